@@ -1,0 +1,180 @@
+//! A game being played: rules, seed and moves in, state and story out.
+
+use crate::dice::{TableDice, WatchedDice};
+use crate::events::Story;
+use crate::moves::MoveList;
+use crate::refusal::{CannotUndo, Illegal, SetupError};
+use crate::rules::Rules;
+use crate::seat::{Seat, Seats};
+use crate::seed::Seed;
+use std::sync::Arc;
+
+/// One game at one table. Chance follows from the seed and the number of the move, so a game is its setup, its seed and
+/// its moves; everything else here is worked out from them.
+#[derive(Debug)]
+pub struct Game<R: Rules> {
+    rules: Arc<R>,
+    setup: R::Setup,
+    seed: Seed,
+    state: R::State,
+    /// What happened while the table was laid out.
+    opening: Story<R::Event>,
+    turns: Vec<Turn<R>>,
+    /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
+    quiet: usize,
+    latest_obstacle: Option<CannotUndo>,
+}
+
+/// One move of a game, and what came of it.
+#[derive(Debug)]
+pub struct Turn<R: Rules> {
+    pub seat: Seat,
+    pub m: R::Move,
+    pub story: Story<R::Event>,
+    /// The state before the move, kept while the move can be taken back.
+    before: Option<R::State>,
+}
+
+impl<R: Rules> Clone for Game<R> {
+    fn clone(&self) -> Self {
+        Game {
+            rules: self.rules.clone(),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            opening: self.opening.clone(),
+            turns: self.turns.clone(),
+            quiet: self.quiet,
+            latest_obstacle: self.latest_obstacle,
+        }
+    }
+}
+
+impl<R: Rules> Clone for Turn<R> {
+    fn clone(&self) -> Self {
+        Turn { seat: self.seat, m: self.m, story: self.story.clone(), before: self.before.clone() }
+    }
+}
+
+impl<R: Rules> Game<R> {
+    pub fn start(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
+        let mut opening = Story::default();
+        let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
+        Ok(Game { rules, setup, seed, state, opening, turns: Vec::new(), quiet: 0, latest_obstacle: None })
+    }
+
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    pub fn shared_rules(&self) -> Arc<R> {
+        self.rules.clone()
+    }
+
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    pub fn seats(&self) -> usize {
+        self.rules.seats(&self.setup)
+    }
+
+    pub fn opening(&self) -> &Story<R::Event> {
+        &self.opening
+    }
+
+    pub fn turns(&self) -> &[Turn<R>] {
+        &self.turns
+    }
+
+    pub fn deciding(&self) -> Seats {
+        self.rules.deciding(&self.state)
+    }
+
+    pub fn legal(&self, seat: Seat) -> MoveList<R::Move> {
+        let mut moves = MoveList::new();
+        self.rules.legal(&self.state, seat, &mut moves);
+        moves
+    }
+
+    /// Plays a move and tells what happened. A refused move changes nothing.
+    pub fn play(&mut self, seat: Seat, m: R::Move) -> Result<&Story<R::Event>, Illegal> {
+        let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, self.turns.len()));
+        let mut story = Story::default();
+        let before = self.state.clone();
+        self.rules.play(&mut self.state, seat, m, &mut dice, &mut story)?;
+        let obstacle = match (dice.used, story.revealed) {
+            (true, _) => Some(CannotUndo::CrossesChance),
+            (_, true) => Some(CannotUndo::CrossesRevelation),
+            (false, false) => None,
+        };
+        if obstacle.is_some() {
+            self.forget_snapshots();
+            self.latest_obstacle = obstacle;
+        } else {
+            self.quiet += 1;
+        }
+        self.turns.push(Turn { seat, m, story, before: obstacle.is_none().then_some(before) });
+        Ok(&self.turns[self.turns.len() - 1].story)
+    }
+
+    /// Takes back the last move of a seat, by four rules: it never changes what another seat is asked, never makes
+    /// another person redo a move, never crosses newly revealed information, never crosses a die or a draw.
+    ///
+    /// Moves that others made since (their own answers to a simultaneous question) stay as they are.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let last = self.turns.iter().rposition(|turn| turn.seat == seat);
+        let last = last.ok_or(CannotUndo::NothingToUndo(seat))?;
+        let Some(mut state) = self.turns[last].before.clone() else {
+            return Err(self.latest_obstacle.unwrap_or(CannotUndo::CrossesRevelation));
+        };
+        let mut kept = Vec::new();
+        for turn in &self.turns[last + 1..] {
+            // Quiet moves ask no dice and reveal nothing, so they can be made again under another number.
+            let before = state.clone();
+            let mut story = Story::default();
+            let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, last + kept.len()));
+            let replayed = self.rules.play(&mut state, turn.seat, turn.m, &mut dice, &mut story);
+            if replayed.is_err() || dice.used || story.revealed {
+                return Err(CannotUndo::ChangesWhoDecides);
+            }
+            kept.push(Turn { seat: turn.seat, m: turn.m, story, before: Some(before) });
+        }
+        let then = self.rules.deciding(&state);
+        if then.without(seat) != self.deciding().without(seat) || !then.contains(seat) {
+            return Err(CannotUndo::ChangesWhoDecides);
+        }
+        self.turns.truncate(last);
+        self.turns.extend(kept);
+        self.state = state;
+        self.quiet -= 1;
+        Ok(())
+    }
+
+    /// The same game as it stood after `moves` moves.
+    pub fn at(&self, moves: usize) -> Result<Self, SetupError> {
+        let mut game = Game::start(self.rules.clone(), self.setup.clone(), self.seed)?;
+        for turn in self.turns.iter().take(moves) {
+            if game.play(turn.seat, turn.m).is_err() {
+                break;
+            }
+        }
+        Ok(game)
+    }
+
+    fn forget_snapshots(&mut self) {
+        let from = self.turns.len() - self.quiet;
+        for turn in &mut self.turns[from..] {
+            turn.before = None;
+        }
+        self.quiet = 0;
+    }
+}

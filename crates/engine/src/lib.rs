@@ -1,0 +1,38 @@
+//! The engine of Coven: what is the same for every game.
+//!
+//! A game is a value, a move is a value, and the rules are pure functions between them. This crate holds the contract
+//! ([`Rules`]), the things that go through it (seats, moves, dice, events), a game being played ([`Game`]), its written
+//! form ([`record`]), the specification's examples as running files ([`scenario`]), and the kit that checks any game
+//! against the contract ([`testing`]). It does no I/O and knows no game.
+
+#![forbid(unsafe_code)]
+
+pub mod data;
+pub mod dice;
+pub mod events;
+pub mod game;
+pub mod moves;
+pub mod phrase;
+pub mod playout;
+pub mod record;
+pub mod refusal;
+pub mod rulebook;
+pub mod rules;
+pub mod scenario;
+pub mod seat;
+pub mod seed;
+pub mod standing;
+pub mod testing;
+
+pub use data::{DataError, DataSource};
+pub use dice::{Dice, FastDice, TableDice};
+pub use events::{Audience, Events, Silence, Story, Told};
+pub use game::Game;
+pub use moves::MoveList;
+pub use phrase::{Arg, Phrase};
+pub use record::{Record, RecordError};
+pub use refusal::{BadNotation, Broken, CannotUndo, Illegal, SetupError};
+pub use rules::{About, Prompt, Rules, Stage, Tell, WholeGame};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use seed::{Commitment, Seed};
+pub use standing::{Places, Sheet, Standing};

@@ -1,0 +1,190 @@
+//! The contract that every game fulfils. `testing` checks each sentence of it by random play.
+
+use crate::data::{DataError, DataSource};
+use crate::dice::Dice;
+use crate::events::Events;
+use crate::moves::MoveList;
+use crate::phrase::Phrase;
+use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::standing::{Places, Sheet, Standing};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// What is known of a game before anybody sits down.
+#[derive(Debug)]
+pub struct About {
+    /// The word by which commands, files and messages name the game.
+    pub id: &'static str,
+    /// The title, the same in every language.
+    pub title: &'static str,
+    pub seats: RangeInclusive<usize>,
+    /// Rules versions whose records this code replays exactly; the last is the present one.
+    pub versions: RangeInclusive<u32>,
+    /// The first part of every rule id of the game, such as `BRM`.
+    pub rule_prefix: &'static str,
+    /// The rulebook in our own words, with ids.
+    pub rulebook: &'static str,
+    /// Messages: language code and Fluent source.
+    pub texts: &'static [(&'static str, &'static str)],
+}
+
+/// One game's rules. `&self` carries the component data (board, cards), so a table may use corrected data.
+///
+/// The rules are pure: what happens follows from the arguments alone.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// What the table agreed: seats, mode, variants.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything there is, hidden things included. Small and flat: random play copies and changes it without touching
+    /// the heap.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// One decision of one seat, at most 8 bytes. `Display` and `FromStr` are its notation, and they agree.
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
+    /// What one viewer may know. A type of its own that has no place for a secret.
+    type View: Clone + PartialEq + Debug + Serialize + Send;
+    /// What can happen.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    fn about() -> &'static About;
+
+    /// Reads and checks the component data.
+    fn load(source: &DataSource) -> Result<Self, DataError>;
+
+    /// The hash of the component data; records carry it.
+    fn data_hash(&self) -> &str;
+
+    /// The setup that a table gets when it asks for this number of players and these variants, named by single words.
+    fn agree(&self, players: usize, variants: &[&str]) -> Result<Self::Setup, SetupError>;
+
+    /// Every combination of variants that the rules allow for this number of players. Random play goes through all.
+    fn setups(&self, players: usize) -> Vec<Self::Setup>;
+
+    fn seats(&self, setup: &Self::Setup) -> usize;
+
+    /// No game of this setup has more decisions than this.
+    fn longest(&self, setup: &Self::Setup) -> usize;
+
+    /// Lays the table out, up to the first decision. A setup that the rules forbid is refused with the reason.
+    fn start(
+        &self,
+        setup: &Self::Setup,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Self::Event>,
+    ) -> Result<Self::State, SetupError>;
+
+    /// Who is being asked; several where the rulebook says simultaneously. Empty exactly when the game is over.
+    fn deciding(&self, state: &Self::State) -> Seats;
+
+    /// Writes every legal move of a deciding seat, each once. Never none for a deciding seat, a few hundred at most;
+    /// nothing for a seat that is not asked. The list follows from what the seat may know.
+    fn legal(&self, state: &Self::State, seat: Seat, moves: &mut MoveList<Self::Move>);
+
+    /// Carries out a move that `legal` lists, up to the next decision. What it does with any other move is not
+    /// specified (but it is no panic): whoever is not sure calls [`Rules::play`].
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        m: Self::Move,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Self::Event>,
+    );
+
+    /// Says why a move that `legal` does not list is not allowed. Called only for such moves of a deciding seat.
+    fn refuse(&self, state: &Self::State, seat: Seat, m: Self::Move) -> Illegal;
+
+    /// Checks a move and carries it out. A refused move leaves the state as it was.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        m: Self::Move,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let deciding = self.deciding(state);
+        if deciding.is_empty() {
+            return Err(Illegal::GAME_OVER);
+        }
+        if !deciding.contains(seat) {
+            return Err(Illegal::NOT_ASKED);
+        }
+        let mut moves = MoveList::new();
+        self.legal(state, seat, &mut moves);
+        if !moves.contains(&m) {
+            return Err(self.refuse(state, seat, m));
+        }
+        self.apply(state, seat, m, dice, events);
+        Ok(())
+    }
+
+    /// What a viewer may know, with everything that a person would remember.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state that the viewer cannot tell from the real one, drawn at random from all such states: the view and the
+    /// viewer's legal moves are the same in both. It reads nothing that the view does not show, so imagining from an
+    /// imagined state with the same dice gives the same result.
+    fn imagine(&self, state: &Self::State, viewer: Viewer, dice: &mut impl Dice) -> Self::State;
+
+    /// The points of a seat as they would be counted if the game ended now.
+    fn points(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// The final places, once the game is over.
+    fn places(&self, state: &Self::State) -> Option<Places>;
+
+    /// The points of a seat line by line, as they would be counted if the game ended now.
+    fn sheet(&self, state: &Self::State, seat: Seat) -> Sheet;
+
+    /// Places and sheets, once the game is over.
+    fn standing(&self, state: &Self::State) -> Option<Standing> {
+        let places = self.places(state)?;
+        let result = |seat: Seat| crate::standing::Result { seat, place: places.of(seat), sheet: self.sheet(state, seat) };
+        Some(Seat::all(places.as_slice().len()).map(result).collect())
+    }
+}
+
+/// How a state is written down and set up by hand: scenarios change it and look at it, snapshots keep it.
+pub trait Stage: Rules {
+    /// The whole state in readable form: names, not numbers.
+    type Position: Serialize + DeserializeOwned;
+
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The state that a position describes. A position that no game could reach is refused with the invariant that it
+    /// breaks. For every state, `stage(position(state)) == state`.
+    fn stage(&self, position: Self::Position) -> Result<Self::State, Broken>;
+
+    /// The invariants of the specification. They hold in every reachable state.
+    fn check(&self, state: &Self::State) -> Result<(), Broken>;
+}
+
+/// What a seat is being asked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Prompt {
+    pub phrase: Phrase,
+    /// The id of the rule that asks.
+    pub rule: &'static str,
+}
+
+/// How a game is told to people, in no language yet.
+pub trait Tell: Rules {
+    /// What a deciding seat is being asked.
+    fn prompt(&self, state: &Self::State, seat: Seat) -> Prompt;
+
+    /// What a legal move would do.
+    fn tell_move(&self, state: &Self::State, seat: Seat, m: Self::Move) -> Phrase;
+
+    fn tell_event(&self, event: &Self::Event) -> Phrase;
+
+    /// The view as lines of text, from the most general to the viewer's own things.
+    fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
+}
+
+/// A whole game: rules that can be staged and told.
+pub trait WholeGame: Rules + Stage + Tell {}
+
+impl<R: Rules + Stage + Tell> WholeGame for R {}

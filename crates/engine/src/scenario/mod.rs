@@ -1,0 +1,11 @@
+//! Scenarios: the specification's examples, running. The format is described in `guide.md`.
+
+mod file;
+mod matching;
+mod run;
+
+pub use file::{Expect, Legal, Move, Refused, Scenario, Step};
+pub use run::{Failure, run};
+
+/// What can be said in a scenario file, for people.
+pub const GUIDE: &str = include_str!("guide.md");
