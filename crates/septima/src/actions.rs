@@ -166,7 +166,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let count = count.min(self.me().crowd).min(self.scene().chamber_room(chamber));
         self.me().crowd -= count;
         (0..count).for_each(|_| self.s.board.chambers[chamber].push(Citizen::Loyal(seat)));
-        self.tell(|| Event::ToChamber { seat, chamber: chamber as u8, count });
+        self.tell(|| Event::ToChamber { seat, chamber: chamber as u8 + 1, count });
     }
 
     /// SEP-ACT-REMEMBER-1, SEP-ACT-REMEMBER-2, SEP-ACT-REMEMBER-3: a card of the discard pile is resolved as it stands. What

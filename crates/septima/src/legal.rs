@@ -3,18 +3,31 @@
 
 use crate::card::Offer;
 use crate::moves::Move;
+use crate::places::Spaces;
 use crate::play::foresee;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Item, Set};
 use crate::task::Question;
 use crate::words::{Good, Order};
 
-/// The longest list that has to be filtered: all tools of a window, or all spaces.
-const MOST_FILTERED: usize = 160;
+/// Passes on what SEP-MOVE-4 and SEP-MOVE-5 allow.
+struct LeavingShared<'a> {
+    scene: Scene<'a>,
+    question: Question,
+    others: Spaces,
+    shared: bool,
+    out: &'a mut dyn Offer,
+}
 
-impl Offer for Few<Option<Move>, MOST_FILTERED> {
+impl Offer for LeavingShared<'_> {
     fn offer(&mut self, m: Move) {
-        self.push(Some(m));
+        let stands_free = match m {
+            Move::Go(space) => !self.others.contains(space),
+            _ => !self.shared,
+        };
+        if stands_free || self.scene.keeps_exit(self.question, m) {
+            self.out.offer(m);
+        }
     }
 }
 
@@ -28,19 +41,9 @@ impl Scene<'_> {
         let shared = others.contains(self.leader());
         let moves_leader = matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false));
         if !shared && !moves_leader {
-            return self.options(question, out);
+            return self.offered(question, out);
         }
-        let mut listed = Few::<Option<Move>, MOST_FILTERED>::new();
-        self.options(question, &mut listed);
-        for &m in listed.iter().flatten() {
-            let leaves_free = match m {
-                Move::Go(space) => !others.contains(space),
-                _ => !shared,
-            };
-            if leaves_free || self.keeps_exit(question, m) {
-                out.offer(m);
-            }
-        }
+        self.offered(question, &mut LeavingShared { scene: *self, question, others, shared, out });
     }
 
     /// SEP-MOVE-4: afterwards the Leader stands on a free space, or the coven still owns an exit.
@@ -51,7 +54,7 @@ impl Scene<'_> {
     }
 
     /// What the question itself offers.
-    fn options(&self, question: Question, out: &mut dyn Offer) {
+    pub fn offered(&self, question: Question, out: &mut dyn Offer) {
         match question {
             Question::PlaceLeader => self.leader_spaces(out),
             Question::FirstSpell => self.first_spells(out),

@@ -48,6 +48,7 @@ pub mod brew;
 pub mod buildings;
 pub mod card;
 pub mod components;
+pub mod coverage;
 pub mod data;
 pub mod draft;
 pub mod events;

@@ -23,7 +23,7 @@ const ARRANGEMENTS: [[(usize, Half); 3]; 4] = [
 
 impl Scene<'_> {
     /// The sections a coven has laid open, each with the number of times its bonus is gained.
-    fn sections(&self, seat: Seat, arrangement: u8) -> impl Iterator<Item = (PrologueCard, Half, u8)> {
+    pub fn laid_sections(&self, seat: Seat, arrangement: u8) -> impl Iterator<Item = (PrologueCard, Half, u8)> {
         let cards = self.coven(seat).prologue;
         let rules = self.rules;
         let sections = ARRANGEMENTS[usize::from(arrangement)].into_iter().zip(rules.prologue_times);
@@ -33,7 +33,7 @@ impl Scene<'_> {
     /// SEP-SETUP-20: the types among which the next ingredient is chosen; none when all are chosen.
     pub fn next_prologue_types(&self, seat: Seat) -> Option<Set<Ingredient>> {
         let answer = &self.s.secret.prologue[seat.index()];
-        let tops = self.sections(seat, answer.arrangement?).filter(|(_, half, _)| *half == Half::Top);
+        let tops = self.laid_sections(seat, answer.arrangement?).filter(|(_, half, _)| *half == Half::Top);
         tops.flat_map(|(card, _, times)| std::iter::repeat_n(card.top, usize::from(times))).nth(answer.types.len())
     }
 
@@ -78,7 +78,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             let arrangement = answer.arrangement.unwrap_or_default();
             self.reveal(|| Event::PrologueLaid { seat, arrangement: arrangement + 1 });
             let mut types = answer.types.iter();
-            let sections: Few<Option<(PrologueCard, Half, u8)>, 3> = self.scene().sections(seat, arrangement).map(Some).collect();
+            let sections: Few<Option<(PrologueCard, Half, u8)>, 3> = self.scene().laid_sections(seat, arrangement).map(Some).collect();
             for &(card, half, times) in sections.iter().flatten() {
                 for _ in 0..times {
                     match half {

@@ -35,7 +35,7 @@ impl Setup {
                 FIXED_HUNTER => setup.fixed_hunter = true,
                 FIXED_TRIALS => setup.fixed_trials = true,
                 DETERMINISTIC => (setup.fixed_hunter, setup.fixed_trials) = (true, true),
-                _ => return Err(SetupError::new("unknown-variant", "SEP-GEN-1", variant)),
+                _ => return Err(SetupError::new("septima-unknown-variant", "SEP-GEN-1", variant)),
             }
         }
         setup.check()?;
@@ -59,8 +59,8 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         match self.players {
             2..=4 => Ok(()),
-            1 => Err(SetupError::new("solo-not-yet", "SEP-SOLO-1", self.players)),
-            _ => Err(SetupError::new("number-of-players", "SEP-COMP-3", self.players)),
+            1 => Err(SetupError::new("septima-solo-not-yet", "SEP-SOLO-1", self.players)),
+            _ => Err(SetupError::new("septima-number-of-players", "SEP-COMP-3", self.players)),
         }
     }
 }

@@ -96,7 +96,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let row = self.s.board.chambers[chamber];
         let angry = row.iter().filter(|&&citizen| citizen == Citizen::Angry).count() as u8;
         let winner = if loyal > angry { self.scene().trial_winner(chamber) } else { None };
-        self.reveal(|| Event::TrialHeld { chamber: chamber as u8, witch, row, loyal, angry });
+        self.reveal(|| Event::TrialHeld { chamber: chamber as u8 + 1, witch, row, loyal, angry });
         for seat in self.scene().seats() {
             self.credit_for(seat, Amount::Votes);
         }
@@ -121,7 +121,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 self.then(&[wisdom(self.rules.trial_wisdom), Task::Ask(Question::Welcome(true))]);
             }
             None => {
-                self.tell(|| Event::TrialLost { chamber: chamber as u8 });
+                self.tell(|| Event::TrialLost { chamber: chamber as u8 + 1 });
                 self.box_witch(witch);
                 self.then(&[end]);
             }
