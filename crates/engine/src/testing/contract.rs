@@ -89,6 +89,7 @@ pub(super) struct Tried<R: WholeGame> {
 impl<R: WholeGame> Check<R> {
     fn run(&mut self, care: Care) -> Checked {
         let longest = self.game.rules().longest(self.game.setup());
+        self.deals_have_twins()?;
         while !self.game.deciding().is_empty() {
             let number = self.game.turns().len();
             if number > longest {
@@ -109,6 +110,7 @@ impl<R: WholeGame> Check<R> {
             if costly {
                 self.undo_follows_its_rules(seat, m)?;
                 self.story_keeps_secrets(seat, m)?;
+                self.moves_have_twins(seat, m)?;
             }
             self.game.play(seat, m).map_err(|illegal| format!("the listed move '{m}' of seat {seat} is refused: {illegal}"))?;
         }

@@ -2,7 +2,7 @@
 
 use super::contract::{Check, Checked, Tried};
 use crate::dice::{Dice, FastDice};
-use crate::events::Story;
+use crate::events::{Silence, Story};
 use crate::moves::MoveList;
 use crate::rules::WholeGame;
 use crate::seat::{Seat, Viewer};
@@ -10,6 +10,9 @@ use crate::seat::{Seat, Viewer};
 /// How many lines of play are tried to explain what a viewer saw, and how long they are at most.
 const LINES: usize = 8;
 const LONGEST_LINE: usize = 12;
+
+/// How many other deals are compared with the real one.
+const TWINS: usize = 4;
 
 /// How far one thing cannot be told from another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,6 +52,54 @@ impl<R: WholeGame> Check<R> {
             let from_imagined = rules.imagine(&imagined, viewer, &mut FastDice::new(again));
             if from_real != from_imagined {
                 return Err(format!("what viewer {viewer} imagines depends on what it cannot know"));
+            }
+        }
+        Ok(())
+    }
+
+    /// States that look the same to a viewer are the same to the viewer, in choices and in imagination. The same deal
+    /// from other dice may give such a twin.
+    pub(super) fn deals_have_twins(&mut self) -> Checked {
+        for _ in 0..TWINS {
+            let mut dice = FastDice::new(self.chance.next_u64());
+            let start = self.rules().start(self.game.setup(), &mut dice, &mut Silence);
+            let twin = start.map_err(|error| format!("the setup is refused with other dice: {error}"))?;
+            self.look_the_same(self.game.state().clone(), twin)?;
+        }
+        Ok(())
+    }
+
+    /// So may the same move with other dice, and another move of the same seat.
+    pub(super) fn moves_have_twins(&mut self, seat: Seat, m: R::Move) -> Checked {
+        let after = self.try_move(self.state(), seat, m)?.after;
+        let mut twin = self.state().clone();
+        let mut dice = FastDice::new(self.chance.next_u64());
+        let played = self.rules().play(&mut twin, seat, m, &mut dice, &mut Silence);
+        played.map_err(|illegal| format!("'{m}' of seat {seat} is refused with other dice: {illegal}"))?;
+        self.look_the_same(after.clone(), twin)?;
+        let moves = self.game.legal(seat);
+        let other = moves[self.chance.below(moves.len() as u32) as usize];
+        let twin = self.try_move(self.state(), seat, other)?.after;
+        self.look_the_same(after, twin)
+    }
+
+    /// For every viewer who cannot tell the two states apart.
+    fn look_the_same(&mut self, one: R::State, other: R::State) -> Checked {
+        if one == other {
+            return Ok(());
+        }
+        let rules = self.game.shared_rules();
+        for viewer in Viewer::all(self.game.seats()) {
+            if rules.view(&one, viewer) != rules.view(&other, viewer) {
+                continue;
+            }
+            let draw = self.chance.next_u64();
+            let imagine = |state| rules.imagine(state, viewer, &mut FastDice::new(draw));
+            if imagine(&one) != imagine(&other) {
+                return Err(format!("what viewer {viewer} imagines depends on what it cannot know"));
+            }
+            if rules.deciding(&one) != rules.deciding(&other) {
+                return Err(format!("viewer {viewer} cannot see who is asked"));
             }
         }
         Ok(())
