@@ -180,7 +180,7 @@ broom-event-tile-for-points = { $seat } uses a forest tile for { $points ->
    *[other] { $points } points
 }.
 broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
-broom-event-flew-on = The pawn of { $seat } flies on to circle { $circle } ({ $to }).
+broom-event-flew-on = { $seat }’s pawn flies on to circle { $circle } ({ $to }).
 broom-event-delivered = { $seat } delivers to { $tower } for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -75,7 +75,7 @@ broom-prompt-pick = { $left ->
     [one] Choisissez encore { $left } rôle pour votre main.
    *[other] Choisissez encore { $left } rôles pour votre main.
 }
-broom-prompt-lead = À vous d’entamer : posez un rôle et annoncez brave ou lâche.
+broom-prompt-lead = À vous d’entamer : posez un rôle et annoncez « brave » ou « lâche ».
 broom-prompt-follow = Vous avez la carte { $role } et devez la poser : brave ou lâche ?
 broom-prompt-mode = { $role }, action lâche : que faites-vous ?
 broom-prompt-fly = { $role } : déplacez un pion, ou restez sur place.
@@ -208,10 +208,10 @@ broom-event-mountain-tile = { $seat } utilise la tuile montagne : { $tile }.
 broom-event-declined = { $seat } en reste là.
 broom-event-round-ended = La manche { $round } se termine. Événement : { $event }.
 broom-event-offer = { $seat } ouvre le poing : { $offer }.
-broom-event-paid = { $seat } : { $points ->
+broom-event-paid = { $seat }, pour l’événement : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} grâce à l’événement.
+}.
 broom-event-leads = { $seat } entame le tour.
 broom-event-final-points = { $seat } termine avec { $points ->
     [one] { $points } point

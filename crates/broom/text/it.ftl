@@ -23,7 +23,7 @@ broom-card-moonshine_still = Distilleria clandestina
 broom-card-full_hands = A piene mani
 broom-card-all_at_once = Tutto in una volta!
 broom-card-like_minded = Spiriti affini
-broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: pochi fanno guadagnare punti, tanti ne costano.
+broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
 broom-event-text-dangerous_areas = A fine round le pedine su prateria, colline e foresta fanno perdere punti.
 broom-event-text-favourable_areas = A fine round le pedine su foresta e montagna fanno guadagnare punti, quelle su prateria e colline ne fanno perdere.
 broom-event-text-empty_hands = A fine round chi ha al massimo cinque risorse guadagna 3 punti.
@@ -110,14 +110,14 @@ broom-move-lay-cowardly = { $role }: azione codarda
 broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa 3 punti)
 broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa 3 punti)
 broom-move-act = l’azione codarda
-broom-move-black-market = invece, al Mercato nero: { $points ->
+broom-move-black-market = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
-broom-move-moonshine = invece, una { $resource } dalla Distilleria clandestina
+} al Mercato nero, al posto dell’azione
+broom-move-moonshine = una { $resource } dalla Distilleria clandestina, al posto dell’azione
 broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
-broom-move-five-vp = usa una tessera foresta: invece, cinque punti
-broom-move-fly = sposta da { $from } a { $to }
+broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
+broom-move-fly = vola da { $from } a { $to }
 broom-move-stay = resta
 broom-move-deliver = consegna una { $resource } da { $from } alla torre { $tower } per { $points ->
     [one] { $points } punto
@@ -222,7 +222,7 @@ broom-event-final-points = { $seat } chiude con { $points ->
 broom-view-round = Round { $round } di { $rounds } · { $event }
 broom-view-bewitched = Ruoli stregati: { $roles }
 broom-view-turn = Turno: { $role }, apre { $leader }
-broom-view-turn-holder = Turno: { $role }, apre { $leader }; l’azione coraggiosa per ora va a { $holder }
+broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
 broom-view-cloud = { $space } su { $region } (bacchette: { $wands }, fulmini: { $bolts })
 broom-view-clouds = Nuvole: { $clouds }
 broom-view-occupied = Torri occupate: { $towers }
