@@ -86,7 +86,7 @@ broom-prompt-weather = Fée des nuages : dissiper un nuage ?
 broom-prompt-turbo = La tuile turbo emporte votre pion plus loin : vers quel cercle de pierres ?
 broom-prompt-arrival = Vous atteignez la montagne pour la première fois : utilisez sa tuile et livrez, dans l’ordre de votre choix.
 broom-prompt-free-moves = { $left ->
-    [one] Déplacez un pion vers n’importe quel terrain, ou restez sur place.
+    [1] Déplacez un pion vers n’importe quel terrain, ou restez sur place.
    *[other] Déplacez un pion vers n’importe quel terrain, ou restez sur place (déplacements restants : { $left }).
 }
 broom-prompt-free-delivery = Livrer une potion avec l’un de vos pions ?

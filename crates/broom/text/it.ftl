@@ -86,7 +86,7 @@ broom-prompt-weather = Fata del Tempo: dissolvi una nuvola?
 broom-prompt-turbo = La tessera turbo porta oltre la tua pedina: in quale cerchio di pietre?
 broom-prompt-arrival = Arrivi sulla montagna per la prima volta: usa la tessera e consegna, nell’ordine che vuoi.
 broom-prompt-free-moves = { $left ->
-    [one] Sposta una pedina su un terreno qualsiasi, oppure resta.
+    [1] Sposta una pedina su un terreno qualsiasi, oppure resta.
    *[other] Sposta una pedina su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
 }
 broom-prompt-free-delivery = Consegni una pozione con una delle tue pedine?

@@ -96,7 +96,7 @@ broom-prompt-weather = Wróżka Pogody: rozproszyć chmurę?
 broom-prompt-turbo = Kafelek turbo niesie twój pionek dalej: do którego kamiennego kręgu?
 broom-prompt-arrival = Docierasz na tę górę po raz pierwszy: użyj kafelka i dostarcz eliksir w dowolnej kolejności.
 broom-prompt-free-moves = { $left ->
-    [one] Przesuń pionek na dowolny teren albo zostań.
+    [1] Przesuń pionek na dowolny teren albo zostań.
    *[other] Przesuń pionek na dowolny teren albo zostań (pozostałe ruchy: { $left }).
 }
 broom-prompt-free-delivery = Dostarczyć eliksir jednym z twoich pionków?
