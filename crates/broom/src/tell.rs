@@ -1,8 +1,10 @@
 //! The game told to people, in no language yet: every phrase names a message of `text/*.ftl`.
 
 use crate::Broom;
+use crate::board::Board;
 use crate::moves::Move;
-use crate::pieces::{EventCard, ForestTile, MountainTile, Resource, Role, Stance, Tower};
+use crate::options::bits;
+use crate::pieces::{EventCard, ForestTile, MountainTile, Region, Resource, Role, Stance, Tower};
 use crate::state::{Pending, State};
 use crate::story::Happening;
 use crate::view::{SeatView, View};
@@ -210,6 +212,7 @@ impl Tell for Broom {
         for (seat, there) in view.seats.iter().enumerate() {
             lines.extend(seat_lines(Seat(seat as u8), there));
         }
+        lines.extend(self.surroundings(view));
         lines
     }
 }
@@ -218,6 +221,43 @@ impl Broom {
     fn brave_gain(&self, s: &State) -> Arg {
         let gain = s.role.map(|role| &self.role(role).brave_gain);
         gain.into_iter().flatten().map(|(resource, &number)| resource.counted(number)).collect()
+    }
+
+    /// Where the viewer's own pawns stand and may move, with the towers that are still open there.
+    fn surroundings(&self, view: &View) -> Vec<Phrase> {
+        let Some(own) = view.viewer.and_then(|seat| view.seats.get(seat.index())) else {
+            return Vec::new();
+        };
+        let board = self.board(view.setup.side);
+        let clouded = view.clouds.values().map(|cloud| cloud.region).collect();
+        let [first, second] = own.pawns;
+        let pawns = [Some(first), (first != second).then_some(second)].into_iter().flatten();
+        let line = |pawn: Region| {
+            let reach: Vec<Phrase> = board.reach(pawn, clouded).map(|region| self.place(view, region)).collect();
+            let id = if reach.is_empty() { "broom-view-pawn-stuck" } else { "broom-view-pawn" };
+            Phrase::new(id).with("place", self.place(view, pawn)).with("reach", reach.into_iter().collect::<Arg>())
+        };
+        pawns.map(line).collect()
+    }
+
+    /// A region with its name and its open towers.
+    fn place(&self, view: &View, region: Region) -> Phrase {
+        let board = self.board(view.setup.side);
+        let covered = if view.setup.mountain_tiles { board.covered } else { 0 };
+        let name = self.data.side(view.setup.side).region.iter().find(|known| known.id == region).map_or("", |known| &known.name);
+        let towers = bits(board.touching(region) & !covered).map(|tower| Tower::at(view.setup.side, tower));
+        let open: Vec<Phrase> =
+            towers.filter(|tower| !view.occupied.contains(tower)).map(|tower| self.tower_phrase(board, tower)).collect();
+        let id = if open.is_empty() { "broom-view-place" } else { "broom-view-place-towers" };
+        let place = Phrase::new(id).with("region", region.to_string()).with("name", name);
+        if open.is_empty() { place } else { place.with("towers", open.into_iter().collect::<Arg>()) }
+    }
+
+    fn tower_phrase(&self, board: &Board, tower: Tower) -> Phrase {
+        Phrase::new("broom-view-tower")
+            .with("tower", tower.to_string())
+            .with("resource", board.colour_of(tower).phrase())
+            .with("points", board.tower(tower).points)
     }
 
     fn tile_under(&self, s: &State) -> Phrase {
