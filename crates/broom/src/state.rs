@@ -210,8 +210,8 @@ impl Player {
         self.stock[resource.index()]
     }
 
-    pub fn resources(&self) -> u8 {
-        self.stock.iter().sum()
+    pub fn resources(&self) -> u16 {
+        self.stock.iter().copied().map(u16::from).sum()
     }
 
     pub fn still_picks(&self) -> bool {
