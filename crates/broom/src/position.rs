@@ -156,6 +156,10 @@ impl Broom {
             }
             amulets |= 1 << mountain.number();
         }
+        let clouds = seat.clouds.iter().fold(0, |clouds, cloud| clouds | cloud.bit());
+        if clouds.count_ones() as usize != seat.clouds.len() {
+            return Err(Broken::new("BRM-INV-3", "a cloud was collected twice"));
+        }
         let mut forest_tiles = [0; ForestTile::ALL.len()];
         seat.forest_tiles.iter().for_each(|tile| forest_tiles[tile.index()] += 1);
         Ok(Player {
@@ -170,7 +174,7 @@ impl Broom {
             offer: seat.offer,
             offered: seat.offered,
             bolts: seat.clouds.iter().map(|cloud| self.clouds[cloud.index()].bolts).sum(),
-            clouds: seat.clouds.iter().fold(0, |clouds, cloud| clouds | cloud.bit()),
+            clouds,
             amulets,
             forest_tiles,
         })

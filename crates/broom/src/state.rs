@@ -179,23 +179,39 @@ impl State {
             Some(Pending::Number) => all(|player| player.number.is_none()),
             Some(Pending::Pick) => all(Player::still_picks),
             Some(Pending::Offers) => all(|player| usize::from(player.offered) < Resource::ALL.len()),
-            Some(
-                Pending::ExtraCard { seat }
-                | Pending::Lead { seat }
-                | Pending::Follow { seat }
-                | Pending::CowardlyMode { seat }
-                | Pending::Fly { seat, .. }
-                | Pending::DropOff { seat, .. }
-                | Pending::Serve { seat, .. }
-                | Pending::Gather { seat, .. }
-                | Pending::Weather { seat, .. }
-                | Pending::Turbo { seat, .. }
-                | Pending::Arrival { seat, .. }
-                | Pending::FreeMoves { seat, .. }
-                | Pending::FreeDelivery { seat }
-                | Pending::FreeDispel { seat }
-                | Pending::Trade { seat },
-            ) => Seats::only(seat),
+            Some(pending) => pending.seat().into_iter().collect(),
+        }
+    }
+}
+
+impl Pending {
+    /// The seat that is asked; none where all are asked together.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Pending::Number | Pending::Pick | Pending::Offers => None,
+            Pending::ExtraCard { seat }
+            | Pending::Lead { seat }
+            | Pending::Follow { seat }
+            | Pending::CowardlyMode { seat }
+            | Pending::Fly { seat, .. }
+            | Pending::DropOff { seat, .. }
+            | Pending::Serve { seat, .. }
+            | Pending::Gather { seat, .. }
+            | Pending::Weather { seat, .. }
+            | Pending::Turbo { seat, .. }
+            | Pending::Arrival { seat, .. }
+            | Pending::FreeMoves { seat, .. }
+            | Pending::FreeDelivery { seat }
+            | Pending::FreeDispel { seat }
+            | Pending::Trade { seat } => Some(seat),
+        }
+    }
+
+    /// The pawn that the question is about, where it is about one.
+    pub fn pawn(self) -> Option<u8> {
+        match self {
+            Pending::DropOff { pawn, .. } | Pending::Turbo { pawn, .. } | Pending::Arrival { pawn, .. } => Some(pawn),
+            _ => None,
         }
     }
 }
