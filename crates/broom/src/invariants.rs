@@ -96,6 +96,9 @@ impl Broom {
         let twice =
             player.hand.intersects(player.laid) || player.laid.intersects(player.denied) || player.hand.intersects(player.denied);
         require(!twice, "BRM-ROUND-3", || format!("seat {seat} has a role in two places"))?;
+        require(player.brave.minus(player.laid).is_empty(), "BRM-TURN-1", || {
+            format!("seat {seat} declared brave with a card that is not laid")
+        })?;
         let chosen = player.hand.len() + player.laid.len();
         let before_turns = matches!(s.flow, Flow::ExtraCards(_) | Flow::ChooseRoles) || s.pending.top() == Some(Pending::Pick);
         let fits = if before_turns { chosen <= player.hand_size && player.laid.is_empty() } else { chosen == player.hand_size };

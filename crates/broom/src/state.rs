@@ -66,6 +66,8 @@ pub struct Player {
     pub hand: RoleSet,
     /// Roles laid in this round.
     pub laid: RoleSet,
+    /// Those of them that were declared brave.
+    pub brave: RoleSet,
     /// BRM-INFO-5: roles that a pass proved not to have been chosen in this round.
     pub denied: RoleSet,
     /// How many roles the player chooses in this round.

@@ -37,6 +37,9 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let player = self.player(seat);
         player.hand = player.hand.without(role);
         player.laid = player.laid.with(role);
+        if stance == Stance::Brave {
+            player.brave = player.brave.with(role);
+        }
         self.events.reveal(Audience::All, || Happening::Laid { seat, role, stance });
         self.pay_for_bewitched(seat, role);
         self.reward_brave_leader(seat);
