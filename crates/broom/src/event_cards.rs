@@ -64,7 +64,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// BRM-EVT-EMPTY-HANDS.
     fn points_for_empty_hands(&self, seat: Seat) -> i16 {
         let event = self.rules.event(EventCard::EmptyHands);
-        if self.s.player(seat).resources() <= event.max_resources { event.vp } else { 0 }
+        if self.s.player(seat).resources() <= u16::from(event.max_resources) { event.vp } else { 0 }
     }
 
     /// BRM-EVT-LIKE-MINDED.
@@ -86,7 +86,10 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub fn enclose(&mut self, seat: Seat, number: u8) {
         let player = self.player(seat);
-        player.offer[usize::from(player.offered)] = number;
+        let Some(kind) = player.offer.get_mut(usize::from(player.offered)) else {
+            return;
+        };
+        *kind = number;
         player.offered += 1;
         player.skip_missing_kinds();
         if usize::from(player.offered) == Resource::ALL.len() {

@@ -123,9 +123,15 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub fn gain(&mut self, seat: Seat, resource: Resource, number: u8) {
         if number > 0 {
-            self.player(seat).stock[resource.index()] += number;
+            self.supply(seat, resource, number);
             self.tell(Happening::Gained { seat, resource, number });
         }
+    }
+
+    /// BRM-SETUP-5: the supply never runs out.
+    pub fn supply(&mut self, seat: Seat, resource: Resource, number: u8) {
+        let stock = &mut self.player(seat).stock[resource.index()];
+        *stock = stock.saturating_add(number);
     }
 
     pub fn spend(&mut self, seat: Seat, resource: Resource, number: u8) {
