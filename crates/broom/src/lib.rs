@@ -15,6 +15,7 @@ mod delivery;
 mod event_cards;
 mod imagine;
 mod invariants;
+mod knowledge;
 mod moves;
 mod options;
 pub mod pieces;

@@ -179,7 +179,7 @@ fn push_deliveries(s: &State, from: Region, towers: u64, out: &mut MoveList<Move
     out.extend(bits(towers).map(|tower| Move::Deliver { from, tower: Tower::at(s.setup.side, tower) }));
 }
 
-fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if mask == 0 {
             return None;

@@ -5,7 +5,7 @@ use coven_engine::Seat;
 use serde::Serialize;
 
 /// One thing that happened. Everything here is public except where the play says otherwise.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Happening {
     RoundBegan {

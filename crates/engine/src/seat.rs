@@ -60,6 +60,7 @@ impl Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
+    /// Whether the seat belongs to the set. A seat that no table has, as a file may name it, belongs to none.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & Seats::bit(seat) != 0
     }
