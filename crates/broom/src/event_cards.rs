@@ -29,7 +29,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
     }
 
-    /// The event of the end of the round.
+    /// The event of the end of the round; all but Full Hands and All at Once go without a question (BRM-DP-14).
     pub fn end_of_round_event(&mut self) {
         match self.s.event {
             EventCard::DangerousAreas | EventCard::FavourableAreas => self.pay_each(Self::points_for_areas),

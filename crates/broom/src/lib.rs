@@ -10,6 +10,7 @@
 pub mod board;
 mod clouds;
 pub mod data;
+mod data_check;
 mod delivery;
 mod event_cards;
 mod imagine;

@@ -23,7 +23,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
     }
 
-    /// BRM-TURN-1, BRM-DP-5.
+    /// BRM-TURN-1, BRM-DP-5. A role that is led leaves all hands, so a round has a turn for every role chosen (BRM-INV-1).
     pub fn lead(&mut self, seat: Seat, role: Role, stance: Stance) {
         self.s.role = Some(role);
         self.s.spent_role = self.s.led.contains(role);

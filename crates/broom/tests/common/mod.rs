@@ -3,10 +3,14 @@
 
 use coven_broom::{Broom, Happening, Move, Setup, State};
 use coven_engine::{DataSource, Dice, FastDice, MoveList, Rules, Seat, Story};
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::sync::{Arc, LazyLock};
 
 pub fn rules() -> Arc<Broom> {
-    Arc::new(Broom::load(&DataSource::builtin()).expect("the built-in data"))
+    static RULES: LazyLock<Arc<Broom>> =
+        LazyLock::new(|| Arc::new(Broom::load(&DataSource::builtin()).expect("the built-in data")));
+    RULES.clone()
 }
 
 pub fn setup(players: usize, variants: &[&str]) -> Setup {
@@ -76,5 +80,16 @@ pub fn watch_games<W>(games: u64, begin: impl Fn(&Walk) -> W, mut look: impl FnM
                 }
             }
         }
+    }
+}
+
+/// Every one of the possible outcomes came about equally often, within six standard deviations.
+pub fn assert_even<K: Debug>(seen: &BTreeMap<K, u32>, outcomes: usize, times: u32) {
+    assert_eq!(seen.len(), outcomes, "{seen:?}");
+    let chance = 1.0 / outcomes as f64;
+    let (mean, deviation) = (f64::from(times) * chance, (f64::from(times) * chance * (1.0 - chance)).sqrt());
+    for (outcome, &count) in seen {
+        let off = (f64::from(count) - mean).abs();
+        assert!(off < 6.0 * deviation, "{outcome:?} came {count} times, not about {mean}");
     }
 }
