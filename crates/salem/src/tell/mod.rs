@@ -138,6 +138,13 @@ impl Tell for Salem {
     }
 }
 
+impl Salem {
+    /// What is printed on an event card.
+    pub fn event_text(&self, event: EventCard) -> Phrase {
+        kebab("salem-card-text-", event.id()).with("remove", self.printed.event(event).remove)
+    }
+}
+
 impl Statement {
     /// The statement as a sentence of the seat that makes it.
     pub fn phrase(&self, speaker: Seat) -> Phrase {
