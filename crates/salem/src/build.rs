@@ -13,7 +13,8 @@ const LAST_CARDS: usize = 2;
 
 impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// NSM-DEAL-1, NSM-DP-DEAL: each player gets the number of cards that the round card shows. NSM-DEAL-3: a deck that
-    /// is too small is dealt out as far as it goes, the same number to everybody.
+    /// is too small is dealt out as far as it goes, the same number to everybody. NSM-EX-2, NSM-RUL-2: four cards in round
+    /// two, of which three are left at the second choice.
     pub(crate) fn deal(&mut self) {
         let players = self.state.players();
         let round = self.state.round;
@@ -128,7 +129,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.discard(seat, waiting, Answer::Build(card));
     }
 
-    /// NSM-DISC-1: or discard both and build the top card of the deck unseen.
+    /// NSM-DISC-1, NSM-EX-3: or discard both and build the top card of the deck unseen. Either way one building is built.
     pub(crate) fn redraw(&mut self, seat: Seat, waiting: Seats) {
         self.discard(seat, waiting, Answer::Redraw);
     }

@@ -337,3 +337,132 @@ fn end_despair(file: &File) -> Result<[i32; Type::COUNT], DataError> {
     }
     Ok(despair)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BUILTIN: &str = include_str!("../data.toml");
+
+    fn printed() -> Printed {
+        Printed::load(&DataSource::builtin()).expect("built-in data")
+    }
+
+    /// The data with one part replaced.
+    fn edited(from: &str, to: &str) -> Result<Printed, DataError> {
+        assert!(BUILTIN.contains(from), "{from}");
+        let mut source = DataSource::builtin();
+        source.replace(FILE, BUILTIN.replacen(from, to, 1));
+        Printed::load(&source)
+    }
+
+    fn error(from: &str, to: &str) -> String {
+        edited(from, to).expect_err("bad data").to_string()
+    }
+
+    /// NSM-COMP-1, NSM-RUL-31, NSM-SETUP-4: the box, and what is left of it for fewer players.
+    #[test]
+    fn decks_are_filtered_by_the_number_in_the_corner() {
+        let printed = printed();
+        let expected = [(3, 54, 13, 2), (4, 72, 14, 2), (5, 90, 15, 3), (6, 108, 16, 3), (7, 126, 17, 4), (8, 144, 18, 4)];
+        for (players, buildings, events, trials) in expected {
+            let table = printed.table(players);
+            let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+            assert_eq!((sum(&table.buildings), sum(&table.events), table.trials), (buildings, events, trials), "{players} players");
+        }
+        // 18 in the deck, four Trial cards and Cleanse make 23.
+        assert_eq!(18 + 4 + 1, EVENT_CARDS);
+        assert_eq!(printed.table(3).events[EventCard::Plague.index()], 0);
+        assert_eq!(printed.table(8).events[EventCard::Plague.index()], 1);
+    }
+
+    /// NSM-BLD-2: 3 n cards of each type, n copies of each building but for the exceptions.
+    #[test]
+    fn every_type_has_its_share_of_the_deck() {
+        let printed = printed();
+        for players in PLAYERS {
+            let copies = printed.table(players).buildings;
+            for set in printed.sets {
+                let cards: usize = set.iter().map(|building| usize::from(copies[building.index()])).sum();
+                assert_eq!(cards, 3 * players);
+            }
+        }
+        let four = printed.table(4).buildings;
+        assert_eq!((four[Building::Bank.index()], four[Building::Pawnshop.index()]), (3, 5));
+        let eight = printed.table(8).buildings;
+        assert_eq!((eight[Building::Market.index()], eight[Building::Tannery.index()]), (7, 9));
+    }
+
+    /// NSM-TYPE-1, NSM-TYPE-2, NSM-COMP-3, NSM-BLD-1: six types with three buildings each, and their symbols.
+    #[test]
+    fn buildings_have_their_symbols() {
+        let printed = printed();
+        assert_eq!(Type::COUNT, 6);
+        assert_eq!(printed.sets[Type::Education.index()], [Building::School, Building::Library, Building::Laboratory]);
+        let symbols = |building| {
+            let facts = printed.building(building);
+            (facts.hope, facts.despair, facts.remove)
+        };
+        assert_eq!(symbols(Building::Market), (1, 0, 0));
+        assert_eq!(symbols(Building::Crypt), (0, 1, 0));
+        assert_eq!(symbols(Building::Library), (0, 0, 1));
+        assert_eq!(symbols(Building::Tavern), (0, 0, 0));
+        assert_eq!(symbols(Building::Jail), (0, 1, 0));
+    }
+
+    /// NSM-COMP-2, NSM-CHAR-1: every type is wanted by two Puritans and two Witches.
+    #[test]
+    fn characters_want_their_types() {
+        let printed = printed();
+        for &kind in Type::ALL {
+            for side in [Side::Puritan, Side::Witch] {
+                let wanting = printed.characters.iter().filter(|who| who.side == side && who.types.contains(kind)).count();
+                assert_eq!(wanting, 2, "{kind} {side}");
+            }
+        }
+        let hale = printed.character(Character::Hale);
+        assert_eq!((hale.side, hale.types), (Side::Puritan, [Type::Trade, Type::Finance].into_iter().collect()));
+    }
+
+    /// NSM-COMP-4, NSM-SETUP-12, NSM-SETUP-2, NSM-DEAL-2.
+    #[test]
+    fn events_tables_and_rounds() {
+        let printed = printed();
+        assert_eq!(printed.event(EventCard::Trial).cost, 4);
+        assert_eq!(printed.event(EventCard::Prayer).remove, 4);
+        let needed: Vec<i32> = PLAYERS.map(|players| printed.table(players).despair_needed).collect();
+        assert_eq!(needed, [6, 8, 10, 12, 14, 16]);
+        let witches: Vec<u8> = PLAYERS.map(|players| printed.table(players).witches).collect();
+        assert_eq!(witches, [1, 1, 2, 2, 3, 3]);
+        assert_eq!(printed.deals, [3, 4, 4, 5, 5]);
+    }
+
+    #[test]
+    fn errors_name_file_table_and_field() {
+        assert_eq!(
+            error("deal = 4\nbuild = 3\nnote", "deal = 4\nbuild = 4\nnote"),
+            "salem.toml: rounds[1].build: is one less than what is dealt"
+        );
+        assert_eq!(error("hope = 1", "hope = 9"), "salem.toml: buildings[0].hope: at most 8 symbols fit on a card");
+        assert_eq!(error("hope = 1", "hop = 1"), "salem.toml: buildings[0].hop: unknown field `hop`, expected one of `source`, `id`, `type`, `set_position`, `hope`, `despair`, `remove`, `copies`, `name`, `name_source`, `edge_left`, `edge_right`");
+        assert_eq!(error("players = 3\nwitches = 1", "players = 3\nwitches = 2"), "salem.toml: character_pool: for 3 players there must be 4 cards");
+        assert_eq!(error("\"3\" = 3", "\"9\" = 3"), "salem.toml: buildings[0].copies.9: the number in the corner is from 3 to 8");
+        assert_eq!(error("\"3\" = 3", "\"3\" = 4"), "salem.toml: buildings: there are 144 building cards, not 145");
+        assert_eq!(error("id = \"smithy\"", "id = \"market\""), "salem.toml: buildings: 'market' must be there once, not 2 times");
+    }
+
+    /// NSM-RUL-22: data with which the phase might never end is refused.
+    #[test]
+    fn every_event_must_cost_more_than_it_brings() {
+        assert_eq!(error("min_event_cost = 2", "min_event_cost = 1"), "salem.toml: constants.model.min_event_cost: must exceed the new Constable's Hope");
+        assert!(error("cost = 2\n", "cost = 1\n").ends_with(".cost: is below constants.model.min_event_cost"));
+        assert!(error("hope = 1\n", "hope = 2\n").ends_with(".cost: must exceed the Hope that it can bring"));
+    }
+
+    #[test]
+    fn names_and_pictures_do_not_change_the_hash() {
+        let hash = |from, to| edited(from, to).map(|printed| printed.hash);
+        assert_eq!(hash("name = \"Market\"", "name = \"Fair\""), Ok(printed().hash));
+        assert_ne!(hash("deal = 5\nbuild = 4", "deal = 4\nbuild = 3"), Ok(printed().hash));
+    }
+}

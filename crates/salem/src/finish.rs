@@ -23,7 +23,7 @@ pub struct Reckoning {
 }
 
 impl Salem {
-    /// NSM-FIN-2, NSM-FIN-3: trials, then sets, of all players, on trial or not (NSM-TRIAL-3). NSM-RUL-30: a Pillory or
+    /// NSM-FIN-2, NSM-FIN-3, NSM-EX-5: trials, then sets, of all players, on trial or not (NSM-TRIAL-3). NSM-RUL-30: a Pillory or
     /// Sanctuary still held has no effect.
     pub fn reckoning(&self, state: &State) -> Reckoning {
         let (mut trials, mut sets) = (Change::default(), Change::default());
@@ -84,7 +84,7 @@ impl Salem {
         Type::ALL.iter().map(points).sum()
     }
 
-    /// NSM-EX-6: one line for each type on the character, one for each type with complete sets.
+    /// NSM-EX-6, NSM-RUL-3 (white is Justice): one line for each type on the character, one for each type with complete sets.
     pub(crate) fn count_sheet(&self, state: &State, seat: Seat) -> Sheet {
         let owned = state.town.copies(seat);
         let mut sheet = Sheet::default();

@@ -148,7 +148,7 @@ impl Salem {
 pub(crate) const BLANK: Character = Character::Hale;
 
 impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
-    /// NSM-SETUP-3: each player looks at the own character only.
+    /// NSM-SETUP-3, NSM-RUL-25: each player looks at the own character only, Witches too.
     fn tell_start(&mut self) {
         for seat in Seat::all(self.state.players()) {
             let character = self.state.characters[seat.index()];

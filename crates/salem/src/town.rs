@@ -295,12 +295,13 @@ mod tests {
 
     #[test]
     fn nsm_cube_3_and_4_a_building_takes_its_cubes_along() {
-        let mut town = town();
+        let before = town();
+        let mut town = before;
         assert_eq!(town.remove(Seat(1), lot("bank/2")), Some(slot("bank 2h")));
         assert_eq!(town.hope(Seat(1)), 1);
         assert_eq!(town.remove(Seat(1), lot("bank/2")), None);
         town.add(Seat(1), slot("bank 2h"));
-        assert_eq!(town, super::tests::town());
+        assert_eq!(town, before);
     }
 
     #[test]

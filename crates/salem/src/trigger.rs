@@ -85,7 +85,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.state.replace_task(Task::Tenure);
     }
 
-    /// NSM-TRIG-1: one event per tenure. The order of its steps: pay, carry out, put the card away and replace it, choose
+    /// NSM-TRIG-1, NSM-EX-4: one event per tenure, any one, also if obliged (NSM-RUL-14). The order of its steps: pay, carry out, put the card away and replace it, choose
     /// a new Constable. NSM-GIVE-6: no gifts meanwhile.
     pub(crate) fn trigger(&mut self, event: EventCard) {
         let seat = self.state.constable;

@@ -58,6 +58,7 @@ pub struct SeatView {
     pub face_up: bool,
     /// Who was shown this character.
     pub seen_by: Vec<Seat>,
+    /// NSM-CUBE-6: cubes on buildings are public.
     pub slots: Vec<SlotView>,
     pub hope: u8,
     pub hand_size: u8,

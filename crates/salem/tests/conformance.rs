@@ -22,35 +22,37 @@ const OFTEN: Care = Care { costly_every: 37 };
 
 #[test]
 fn three_players() {
-    play(3, 12, OFTEN);
+    play(3, 100, OFTEN);
 }
 
 #[test]
 fn four_players() {
-    play(4, 8, OFTEN);
+    play(4, 60, OFTEN);
 }
 
 #[test]
 fn five_players() {
-    play(5, 6, OFTEN);
+    play(5, 40, OFTEN);
 }
 
 #[test]
 fn six_players() {
-    play(6, 4, OFTEN);
+    play(6, 25, OFTEN);
 }
 
 #[test]
 fn seven_players() {
-    play(7, 3, OFTEN);
+    play(7, 20, OFTEN);
 }
 
 #[test]
 fn eight_players() {
-    play(8, 2, OFTEN);
+    play(8, 12, OFTEN);
 }
 
 #[test]
 fn every_decision_of_a_few_games_is_checked_with_all_care() {
-    play(3, 1, Care { costly_every: 1 });
+    for players in 3..=8 {
+        play(players, 1, Care { costly_every: 1 });
+    }
 }
