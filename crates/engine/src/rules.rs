@@ -3,6 +3,7 @@
 use crate::data::{DataError, DataSource};
 use crate::dice::Dice;
 use crate::events::Events;
+use crate::knowledge::Knowledge;
 use crate::moves::MoveList;
 use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
@@ -46,8 +47,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
     /// What one viewer may know. A type of its own that has no place for a secret.
     type View: Clone + PartialEq + Debug + Serialize + Send;
-    /// What can happen.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What can happen. Equal events have equal hashes, so that a search can tell what a seat has heard.
+    type Event: Clone + PartialEq + Debug + Hash + Serialize + Send + Sync;
 
     fn about() -> &'static About;
 
@@ -191,7 +192,7 @@ pub trait Tell: Rules {
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
 }
 
-/// A whole game: rules that can be staged and told.
-pub trait WholeGame: Rules + Stage + Tell {}
+/// A whole game: rules that can be staged, told and played well.
+pub trait WholeGame: Rules + Stage + Tell + Knowledge {}
 
-impl<R: Rules + Stage + Tell> WholeGame for R {}
+impl<R: Rules + Stage + Tell + Knowledge> WholeGame for R {}

@@ -55,8 +55,9 @@ impl Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
+    /// Whether the seat belongs to the set. A seat that no table has, as a file may name it, belongs to none.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
     pub const fn is_empty(self) -> bool {
@@ -156,6 +157,12 @@ mod tests {
     fn a_full_table_of_eight_fits() {
         assert_eq!(Seats::all(8).len(), 8);
         assert_eq!(Seats::all(8).count(), 8);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_belongs_to_no_set() {
+        assert!(!Seats::all(8).contains(Seat(8)));
+        assert!(!Seats::all(8).contains(Seat(200)));
     }
 
     #[test]

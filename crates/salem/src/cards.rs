@@ -1,92 +1,96 @@
 //! The cards by name. What is printed on them stands in `data.toml`; only the names are fixed, so that the notation of
 //! a move does not depend on the data that is loaded.
 
-use coven_engine::BadNotation;
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+use coven_engine::named;
 
-macro_rules! named_cards {
-    ($(#[$doc:meta])* $name:ident, $what:literal: $($variant:ident $id:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            pub const ALL: &[$name] = &[$($name::$variant),+];
-            pub const COUNT: usize = $name::ALL.len();
-
-            /// The word by which data, notation and messages name it.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $($name::$variant => $id),+
-                }
-            }
-
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = BadNotation;
-
-            fn from_str(text: &str) -> Result<Self, BadNotation> {
-                match text {
-                    $($id => Ok($name::$variant),)+
-                    _ => Err(BadNotation::new(text, concat!("it is no ", $what))),
-                }
-            }
-        }
-    };
-}
-
-named_cards! {
+named! {
     /// NSM-TYPE-1: the six types of buildings. Their colours have no effect.
-    Type, "type of building":
-    Trade "trade", Finance "finance", Education "education",
-    Entertainment "entertainment", Justice "justice", Death "death",
+    pub enum Type {
+        Trade = "trade",
+        Finance = "finance",
+        Education = "education",
+        Entertainment = "entertainment",
+        Justice = "justice",
+        Death = "death",
+    }
 }
 
-named_cards! {
+named! {
     /// NSM-COMP-3: the eighteen buildings, three unique ones of each type (NSM-TYPE-2).
-    Building, "building":
-    Market "market", Smithy "smithy", Tannery "tannery",
-    Bank "bank", CountingHouse "counting_house", Pawnshop "pawnshop",
-    School "school", Library "library", Laboratory "laboratory",
-    Theatre "theatre", Tavern "tavern", Brothel "brothel",
-    Courthouse "courthouse", Jail "jail", Gallows "gallows",
-    Undertaker "undertaker", Graveyard "graveyard", Crypt "crypt",
+    pub enum Building {
+        Market = "market",
+        Smithy = "smithy",
+        Tannery = "tannery",
+        Bank = "bank",
+        CountingHouse = "counting_house",
+        Pawnshop = "pawnshop",
+        School = "school",
+        Library = "library",
+        Laboratory = "laboratory",
+        Theatre = "theatre",
+        Tavern = "tavern",
+        Brothel = "brothel",
+        Courthouse = "courthouse",
+        Jail = "jail",
+        Gallows = "gallows",
+        Undertaker = "undertaker",
+        Graveyard = "graveyard",
+        Crypt = "crypt",
+    }
 }
 
-named_cards! {
+named! {
     /// NSM-AIM-1: what everyone secretly is.
-    Side, "side": Puritan "puritan", Witch "witch",
+    pub enum Side { Puritan = "puritan", Witch = "witch" }
 }
 
-named_cards! {
+named! {
     /// NSM-COMP-2: the ten characters.
-    Character, "character":
-    Hale "hale", Crane "crane", Thorne "thorne", Webb "webb", Frost "frost", Alden "alden",
-    Marsh "marsh", Crowe "crowe", Gray "gray", Reed "reed",
+    pub enum Character {
+        Hale = "hale",
+        Crane = "crane",
+        Thorne = "thorne",
+        Webb = "webb",
+        Frost = "frost",
+        Alden = "alden",
+        Marsh = "marsh",
+        Crowe = "crowe",
+        Gray = "gray",
+        Reed = "reed",
+    }
 }
 
-named_cards! {
+named! {
     /// NSM-COMP-4: the events.
-    EventCard, "event":
-    Cleanse "cleanse", Trial "trial", Investigation "investigation", SecretMeeting "secret_meeting",
-    Testimony "testimony", Verdict "verdict", Pardon "pardon", Prayer "prayer", Exorcism "exorcism",
-    Alms "alms", Fire "fire", Seizure "seizure", Barter "barter", LandGrant "land_grant",
-    Hysteria "hysteria", Plague "plague", Winter "winter", Pillory "pillory", Sanctuary "sanctuary",
+    pub enum EventCard {
+        Cleanse = "cleanse",
+        Trial = "trial",
+        Investigation = "investigation",
+        SecretMeeting = "secret_meeting",
+        Testimony = "testimony",
+        Verdict = "verdict",
+        Pardon = "pardon",
+        Prayer = "prayer",
+        Exorcism = "exorcism",
+        Alms = "alms",
+        Fire = "fire",
+        Seizure = "seizure",
+        Barter = "barter",
+        LandGrant = "land_grant",
+        Hysteria = "hysteria",
+        Plague = "plague",
+        Winter = "winter",
+        Pillory = "pillory",
+        Sanctuary = "sanctuary",
+    }
+}
+
+impl Type {
+    pub const COUNT: usize = Type::ALL.len();
+}
+
+impl Building {
+    pub const COUNT: usize = Building::ALL.len();
 }
 
 /// What the text of an event makes the Constable choose.
@@ -105,6 +109,8 @@ pub enum Aim {
 }
 
 impl EventCard {
+    pub const COUNT: usize = EventCard::ALL.len();
+
     pub const fn aim(self) -> Aim {
         use EventCard::*;
         match self {

@@ -110,7 +110,7 @@ impl Deck {
 
     /// A card from the part that nobody has seen, which must not be empty.
     pub fn draw_unseen(&mut self, dice: &mut impl Dice) -> Building {
-        Building::ALL[self.unseen.draw("building", dice, |kind| Building::ALL[kind].id())]
+        Building::ALL[self.unseen.draw("building", dice, |kind| Building::ALL[kind].name())]
     }
 
     /// NSM-REND-1: the bottom cards are shuffled in, and seats forget where they lay (NSM-DP-SHUFFLE).
@@ -142,7 +142,7 @@ impl EventDeck {
         if self.unseen.is_empty() {
             return self.bottom.remove(0);
         }
-        Some(EventCard::ALL[self.unseen.draw("event", dice, |kind| EventCard::ALL[kind].id())])
+        Some(EventCard::ALL[self.unseen.draw("event", dice, |kind| EventCard::ALL[kind].name())])
     }
 }
 

@@ -9,7 +9,7 @@ use coven_engine::{Audience, Dice, Events, Places, Seat, Seats, Sheet};
 use serde::Serialize;
 
 /// How much Despair the town holds, and whose side that is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Reckoning {
     /// Despair cubes on all buildings.
     pub cubes: i32,

@@ -5,7 +5,7 @@ use crate::town::Cube;
 use coven_engine::Seat;
 use serde::Serialize;
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// Private to the seat.

@@ -75,7 +75,7 @@ fn imagine_cards(state: &mut State, viewer: Viewer, dice: &mut impl Dice) {
     for card in state.deck.bottom.iter().chain(state.grant.iter()).filter(|card| !card.known_to(viewer)) {
         unseen.add(card.building.index());
     }
-    let mut draw = || Building::ALL[unseen.draw("building", dice, |kind| Building::ALL[kind].id())];
+    let mut draw = || Building::ALL[unseen.draw("building", dice, |kind| Building::ALL[kind].name())];
     for holder in hidden {
         state.hands[holder.index()].iter_mut().for_each(|card| *card = draw());
     }

@@ -19,6 +19,7 @@ mod flow;
 mod gifts;
 mod happening;
 mod imagine;
+mod knowledge;
 mod legal;
 mod list;
 mod moves;
@@ -37,12 +38,12 @@ pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use finish::Reckoning;
 pub use happening::Happening;
 pub use moves::{Announcement, Move};
-pub use position::Position;
+pub use position::{KnownTo, Position, Prayed};
 pub use setup::Setup;
 pub use state::{State, Task};
 pub use talk::Statement;
 pub use town::{Cube, Lot, Slot};
-pub use view::{OwnView, SeatView, View};
+pub use view::{CardView, OwnView, SeatView, View};
 
 use coven_engine::{
     About, Broken, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Stage,
@@ -124,7 +125,12 @@ impl Rules for Salem {
     }
 
     fn refuse(&self, state: &State, seat: Seat, m: Move) -> Illegal {
-        self.reason(state, seat, m)
+        self.why_not(state, seat, m)
+    }
+
+    fn statement(&self, state: &State, seat: Seat, text: &str) -> Result<String, Illegal> {
+        let statement: Statement = text.parse().map_err(|_| Illegal::new("salem-no-statement", "NSM-TALK-6"))?;
+        self.may_say(state, seat, statement).map(|()| statement.to_string())
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

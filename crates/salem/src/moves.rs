@@ -85,42 +85,45 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, BadNotation> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        // A part that is wrong is named together with the whole.
-        let whole = |error: BadNotation| BadNotation::new(text, error.reason);
         let m = match words[..] {
-            ["pick", card] => Move::Pick(card.parse().map_err(whole)?),
-            ["keep", card] => Move::Keep(card.parse().map_err(whole)?),
+            ["pick", card] => Move::Pick(read(text, card)?),
+            ["keep", card] => Move::Keep(read(text, card)?),
             ["redraw"] => Move::Redraw,
-            ["remove", seat, lot] => Move::Remove(parse_seat(seat).map_err(whole)?, lot.parse().map_err(whole)?),
+            ["remove", seat, lot] => Move::Remove(read_seat(text, seat)?, read(text, lot)?),
             ["say", "end"] => Move::Say(Announcement::End),
             ["say", "nothing"] => Move::Say(Announcement::Nothing),
-            ["say", event] => Move::Say(Announcement::Event(event.parse().map_err(whole)?, None)),
+            ["say", event] => Move::Say(Announcement::Event(read(text, event)?, None)),
             ["say", event, seat] => {
-                Move::Say(Announcement::Event(event.parse().map_err(whole)?, Some(parse_seat(seat).map_err(whole)?)))
+                Move::Say(Announcement::Event(read(text, event)?, Some(read_seat(text, seat)?)))
             }
-            ["give", lot] => Move::Give(lot.parse().map_err(whole)?),
+            ["give", lot] => Move::Give(read(text, lot)?),
             ["done"] => Move::Done,
-            ["place", lot] => Move::Place(lot.parse().map_err(whole)?),
-            ["trigger", event] => Move::Trigger(event.parse().map_err(whole)?),
+            ["place", lot] => Move::Place(read(text, lot)?),
+            ["trigger", event] => Move::Trigger(read(text, event)?),
             ["ask"] => Move::Ask,
             ["end"] => Move::End,
-            ["pay", lot] => Move::Pay(lot.parse().map_err(whole)?),
-            ["seat", seat] => Move::Choose(parse_seat(seat).map_err(whole)?),
-            ["slot", seat, lot] => Move::Slot(parse_seat(seat).map_err(whole)?, lot.parse().map_err(whole)?),
-            ["build", card] => Move::Build(card.parse().map_err(whole)?),
-            ["bottom", card] => Move::Under(card.parse().map_err(whole)?),
-            ["appoint", seat] => Move::Appoint(parse_seat(seat).map_err(whole)?),
+            ["pay", lot] => Move::Pay(read(text, lot)?),
+            ["seat", seat] => Move::Choose(read_seat(text, seat)?),
+            ["slot", seat, lot] => Move::Slot(read_seat(text, seat)?, read(text, lot)?),
+            ["build", card] => Move::Build(read(text, card)?),
+            ["bottom", card] => Move::Under(read(text, card)?),
+            ["appoint", seat] => Move::Appoint(read_seat(text, seat)?),
             _ => return Err(BadNotation::new(text, "a move looks like 'pick market', 'give bank/2', 'trigger trial' or 'seat 2'")),
         };
         Ok(m)
     }
 }
 
+/// A part of a notation; if it is wrong the error names it together with the whole.
+pub(crate) fn read<T: FromStr<Err: fmt::Display>>(whole: &str, part: &str) -> Result<T, BadNotation> {
+    part.parse().map_err(|error: T::Err| BadNotation::new(whole, error))
+}
+
 /// A seat that some table could have.
-pub(crate) fn parse_seat(text: &str) -> Result<Seat, BadNotation> {
-    match text.parse::<u8>() {
+pub(crate) fn read_seat(whole: &str, part: &str) -> Result<Seat, BadNotation> {
+    match part.parse::<u8>() {
         Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Seat(seat)),
-        _ => Err(BadNotation::new(text, format!("'{text}' is no seat"))),
+        _ => Err(BadNotation::new(whole, format!("'{part}' is no seat"))),
     }
 }
 
@@ -165,7 +168,8 @@ mod tests {
     fn bad_notation_says_what_is_wrong() {
         let error = |text: &str| text.parse::<Move>().expect_err("bad").to_string();
         assert_eq!(error("seat 9"), "'seat 9' is not a move: '9' is no seat");
-        assert_eq!(error("pick castle"), "'pick castle' is not a move: it is no building");
+        assert!(error("pick castle").starts_with("'pick castle' is not a move: 'castle' is not a Building; known are: market, "));
+        assert!(error("give market/1").ends_with("'market/1' is not written like 'market/2', the second copy of a building"));
         assert!(error("dance").starts_with("'dance' is not a move: a move looks like"));
     }
 }

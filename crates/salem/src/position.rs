@@ -56,7 +56,7 @@ pub struct LyingCard {
     pub known_to: KnownTo,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KnownTo {
     Everybody,
@@ -64,7 +64,7 @@ pub enum KnownTo {
     Seats(Vec<Seat>),
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prayed {
     pub seat: Seat,
@@ -97,7 +97,7 @@ impl Salem {
             passes: state.passes,
             asks: state.asks,
             last_calls: state.last_calls,
-            prayed: state.prayed.iter().map(|&(seat, at)| written_prayer(state, seat, at)).collect(),
+            prayed: state.prayers(),
             seats: Seat::all(state.players()).map(seat_position).collect(),
         }
     }
@@ -190,9 +190,13 @@ impl Salem {
 const NO_CARD: Lying = Lying { building: Building::Market, knowers: Seats::NONE };
 
 fn written_card(card: &Lying) -> LyingCard {
-    let known_to =
-        if card.knowers == EVERYBODY { KnownTo::Everybody } else { KnownTo::Seats(card.knowers.collect()) };
-    LyingCard { building: card.building, known_to }
+    LyingCard { building: card.building, known_to: KnownTo::from(card.knowers) }
+}
+
+impl From<Seats> for KnownTo {
+    fn from(knowers: Seats) -> KnownTo {
+        if knowers == EVERYBODY { KnownTo::Everybody } else { KnownTo::Seats(knowers.collect()) }
+    }
 }
 
 fn lying_cards(cards: &[LyingCard]) -> Vec<Lying> {
@@ -203,8 +207,11 @@ fn lying_cards(cards: &[LyingCard]) -> Vec<Lying> {
     cards.iter().map(|card| Lying { building: card.building, knowers: knowers(&card.known_to) }).collect()
 }
 
-fn written_prayer(state: &State, seat: Seat, at: u8) -> Prayed {
-    Prayed { seat, slot: state.town.lot_at(seat, usize::from(at)) }
+impl State {
+    /// The buildings that a Day of Prayer has used.
+    pub(crate) fn prayers(&self) -> Vec<Prayed> {
+        self.prayed.iter().map(|&(seat, at)| Prayed { seat, slot: self.town.lot_at(seat, usize::from(at)) }).collect()
+    }
 }
 
 fn seats_where(position: &Position, holds: impl Fn(&SeatPosition) -> bool) -> Seats {

@@ -9,7 +9,7 @@ use coven_engine::{Illegal, Seat};
 
 impl Salem {
     /// Called only for a deciding seat and a move that is not listed.
-    pub(crate) fn reason(&self, state: &State, seat: Seat, m: Move) -> Illegal {
+    pub(crate) fn why_not(&self, state: &State, seat: Seat, m: Move) -> Illegal {
         let Some(task) = state.task() else {
             return Illegal::GAME_OVER;
         };

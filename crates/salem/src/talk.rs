@@ -6,7 +6,7 @@
 
 use crate::Salem;
 use crate::cards::{EventCard, Side, Type, Types};
-use crate::moves::parse_seat;
+use crate::moves::{read, read_seat};
 use crate::state::State;
 use coven_engine::{BadNotation, Illegal, Seat};
 use std::fmt;
@@ -62,7 +62,7 @@ impl fmt::Display for Statement {
         match self {
             Statement::ClaimRole(side) => write!(f, "claim-role {side}"),
             Statement::ClaimTypes(types) => {
-                let names: Vec<&str> = types.iter().map(Type::id).collect();
+                let names: Vec<&str> = types.iter().map(Type::name).collect();
                 write!(f, "claim-types {}", names.join("+"))
             }
             Statement::ClaimSaw(seat, side) => write!(f, "claim-saw {seat} {side}"),
@@ -83,23 +83,22 @@ impl FromStr for Statement {
 
     fn from_str(text: &str) -> Result<Statement, BadNotation> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let whole = |error: BadNotation| BadNotation::new(text, error.reason);
         let number = |word: &str| word.parse().map_err(|_| BadNotation::new(text, format!("'{word}' is no number of Hope cubes")));
         let statement = match words[..] {
-            ["claim-role", side] => Statement::ClaimRole(side.parse().map_err(whole)?),
+            ["claim-role", side] => Statement::ClaimRole(read(text, side)?),
             ["claim-types", types] => {
-                let types: Result<Types, BadNotation> = types.split('+').map(Type::from_str).collect();
-                Statement::ClaimTypes(types.map_err(whole)?)
+                let types: Result<Types, BadNotation> = types.split('+').map(|word| read::<Type>(text, word)).collect();
+                Statement::ClaimTypes(types?)
             }
-            ["claim-saw", seat, side] => Statement::ClaimSaw(parse_seat(seat).map_err(whole)?, side.parse().map_err(whole)?),
-            ["accuse", seat] => Statement::Accuse(parse_seat(seat).map_err(whole)?),
-            ["trust", seat] => Statement::Trust(parse_seat(seat).map_err(whole)?),
-            ["want", event] => Statement::Want(event.parse().map_err(whole)?, None),
-            ["want", event, seat] => Statement::Want(event.parse().map_err(whole)?, Some(parse_seat(seat).map_err(whole)?)),
+            ["claim-saw", seat, side] => Statement::ClaimSaw(read_seat(text, seat)?, read(text, side)?),
+            ["accuse", seat] => Statement::Accuse(read_seat(text, seat)?),
+            ["trust", seat] => Statement::Trust(read_seat(text, seat)?),
+            ["want", event] => Statement::Want(read(text, event)?, None),
+            ["want", event, seat] => Statement::Want(read(text, event)?, Some(read_seat(text, seat)?)),
             ["offer", hope] => Statement::Offer(number(hope)?, None),
-            ["offer", hope, event] => Statement::Offer(number(hope)?, Some(event.parse().map_err(whole)?)),
+            ["offer", hope, event] => Statement::Offer(number(hope)?, Some(read(text, event)?)),
             ["refuse"] => Statement::Refuse,
-            ["ask-constable", seat] => Statement::AskConstable(parse_seat(seat).map_err(whole)?),
+            ["ask-constable", seat] => Statement::AskConstable(read_seat(text, seat)?),
             _ => return Err(BadNotation::new(text, "a statement looks like 'accuse 3', 'claim-role puritan' or 'offer 2 trial'")),
         };
         Ok(statement)

@@ -2,7 +2,8 @@
 
 use crate::cards::Building;
 use crate::data::BUILDING_CARDS;
-use coven_engine::{BadNotation, MAX_SEATS, Seat};
+use coven_engine::names::UnknownName;
+use coven_engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -189,6 +190,17 @@ pub fn only_choice(slots: &[Slot], wanted: impl Fn(&Slot) -> bool) -> Option<usi
     alike.then_some(first)
 }
 
+/// Text that names no building of a player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoBuilding {
+    #[error(transparent)]
+    Unknown(#[from] UnknownName),
+    #[error("'{0}' is not written like 'market 2h 1d', a building with its cubes")]
+    Cubes(String),
+    #[error("'{0}' is not written like 'market/2', the second copy of a building")]
+    Copy(String),
+}
+
 impl fmt::Display for Slot {
     /// A building with its cubes: `crypt`, `market 2h`, `bank 1h 1d`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -204,14 +216,14 @@ impl fmt::Display for Slot {
 }
 
 impl FromStr for Slot {
-    type Err = BadNotation;
+    type Err = NoBuilding;
 
-    fn from_str(text: &str) -> Result<Slot, BadNotation> {
+    fn from_str(text: &str) -> Result<Slot, NoBuilding> {
         let mut words = text.split_whitespace();
         let building = words.next().unwrap_or_default().parse()?;
         let mut slot = Slot { building, hope: 0, despair: 0 };
         for word in words {
-            let wrong = || BadNotation::new(text, "a building with its cubes looks like 'market 2h 1d'");
+            let wrong = || NoBuilding::Cubes(text.to_owned());
             let (cubes, number) = match (word.strip_suffix('h'), word.strip_suffix('d')) {
                 (Some(number), _) => (&mut slot.hope, number),
                 (_, Some(number)) => (&mut slot.despair, number),
@@ -232,15 +244,15 @@ impl fmt::Display for Lot {
 }
 
 impl FromStr for Lot {
-    type Err = BadNotation;
+    type Err = NoBuilding;
 
-    fn from_str(text: &str) -> Result<Lot, BadNotation> {
+    fn from_str(text: &str) -> Result<Lot, NoBuilding> {
         let Some((building, number)) = text.split_once('/') else {
             return Ok(Lot { building: text.parse()?, copy: 0 });
         };
         match number.parse::<u8>() {
             Ok(number) if number >= 2 => Ok(Lot { building: building.parse()?, copy: number - 1 }),
-            _ => Err(BadNotation::new(text, "the second copy of a building is written 'market/2'")),
+            _ => Err(NoBuilding::Copy(text.to_owned())),
         }
     }
 }
@@ -248,9 +260,9 @@ impl FromStr for Lot {
 macro_rules! as_text {
     ($type:ident) => {
         impl TryFrom<String> for $type {
-            type Error = BadNotation;
+            type Error = NoBuilding;
 
-            fn try_from(text: String) -> Result<Self, BadNotation> {
+            fn try_from(text: String) -> Result<Self, NoBuilding> {
                 text.parse()
             }
         }

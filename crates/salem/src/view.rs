@@ -5,6 +5,7 @@ use crate::Salem;
 use crate::cards::{Building, Character, EventCard, Side};
 use crate::deck::Lying;
 use crate::finish::Reckoning;
+use crate::position::{KnownTo, Prayed};
 use crate::state::{Answer, Held, State, Task};
 use crate::town::Slot;
 use coven_engine::{Seat, Viewer};
@@ -13,9 +14,15 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub round: u8,
-    /// What is being asked; none when the game is over. Tasks hold nothing hidden.
-    pub task: Option<Task>,
+    /// What is to be done, the last entry first: the last is what is being asked. Empty when the game is over. Tasks
+    /// hold nothing hidden.
+    pub tasks: Vec<Task>,
     pub asked: Vec<Seat>,
+    /// A Constable is asked for an announcement at the start of a tenure.
+    pub announce: bool,
+    /// How often the Constable of this tenure asked for gifts, and called the end.
+    pub asks: u8,
+    pub last_calls: u8,
     pub constable: Seat,
     pub row: Vec<EventCard>,
     pub trials_left: u8,
@@ -24,9 +31,13 @@ pub struct View {
     pub events_under: Vec<EventCard>,
     pub building_deck: u8,
     /// Buildings put under the deck since the last shuffle, in order, as far as the viewer knows them.
-    pub buildings_under: Vec<Option<Building>>,
+    pub buildings_under: Vec<CardView>,
     /// The cards that a Land Grant took up, as far as the viewer knows them.
-    pub taken_up: Vec<Option<Building>>,
+    pub taken_up: Vec<CardView>,
+    /// Buildings from which a Day of Prayer has taken Despair already.
+    pub prayed: Vec<Prayed>,
+    /// How often the hands of this round were passed on.
+    pub passes: u8,
     /// Despair cubes in town, and how many are needed for the Witches' side at the end.
     pub despair: i32,
     pub despair_needed: i32,
@@ -68,6 +79,13 @@ pub struct SeatView {
     pub chosen: bool,
 }
 
+/// A card that lies face down. Who has seen it is public, for it follows from whose hands it went through.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    pub building: Option<Building>,
+    pub known_to: KnownTo,
+}
+
 /// The round at whose end a given card goes back.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Until {
@@ -96,7 +114,10 @@ impl Salem {
         let known = state.known_characters(viewer);
         let over = state.tasks.is_empty();
         let table = self.printed.table(state.players());
-        let as_known = |card: &Lying| card.known_to(viewer).then_some(card.building);
+        let as_known = |card: &Lying| CardView {
+            building: card.known_to(viewer).then_some(card.building),
+            known_to: KnownTo::from(card.knowers),
+        };
         let seat_view = |seat: Seat| {
             let character = known.contains(seat).then_some(state.characters[seat.index()]);
             let hand = &state.hands[seat.index()];
@@ -119,8 +140,11 @@ impl Salem {
         };
         View {
             round: state.round,
-            task: state.task(),
+            tasks: state.tasks.to_vec(),
             asked: state.asked().collect(),
+            announce: state.announce,
+            asks: state.asks,
+            last_calls: state.last_calls,
             constable: state.constable,
             row: state.row.to_vec(),
             trials_left: self.trials_left(state) as u8,
@@ -129,6 +153,8 @@ impl Salem {
             building_deck: state.deck.len() as u8,
             buildings_under: state.deck.bottom.iter().map(as_known).collect(),
             taken_up: state.grant.iter().map(as_known).collect(),
+            prayed: state.prayers(),
+            passes: state.passes,
             despair: state.town.despair(),
             despair_needed: table.despair_needed,
             pool: Pool { witches: table.witches, puritans: table.puritans },

@@ -219,7 +219,7 @@ fn a_wrong_sampler_would_be_noticed() {
 
 /// How many cards of each building a viewer has not seen: all of three players' deck, less what is listed.
 fn unseen(visible: &[&str]) -> BTreeMap<String, f64> {
-    let mut left: BTreeMap<String, f64> = coven_salem::Building::ALL.iter().map(|building| (building.id().to_owned(), 3.0)).collect();
+    let mut left: BTreeMap<String, f64> = coven_salem::Building::ALL.iter().map(|building| (building.name().to_owned(), 3.0)).collect();
     for building in visible {
         *left.get_mut(*building).expect("a building") -= 1.0;
     }

@@ -296,6 +296,7 @@ refused-salem-in-pillory = That player is in the Pillory.
 refused-salem-has-badge = That player has a badge.
 refused-salem-claim-types = A character shows two or three types; claim one to three.
 refused-salem-offer-nothing = An offer is at least one Hope.
+refused-salem-no-statement = That is no statement; say for example "accuse 3", "claim-role puritan" or "offer 2 trial".
 
 setup-salem-players = New Salem is for 3 to 8 players, not { $detail }.
 setup-salem-constable = There is no seat { $detail } that could be the first Constable.

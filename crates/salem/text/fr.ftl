@@ -296,6 +296,7 @@ refused-salem-in-pillory = Ce joueur est au Pilori.
 refused-salem-has-badge = Ce joueur a un insigne.
 refused-salem-claim-types = Un personnage montre deux ou trois types ; annoncez-en un à trois.
 refused-salem-offer-nothing = On offre au moins un Espoir.
+refused-salem-no-statement = Ce n'est pas une déclaration ; dites par exemple « accuse 3 », « claim-role puritan » ou « offer 2 trial ».
 
 setup-salem-players = New Salem se joue de 3 à 8 joueurs, pas { $detail }.
 setup-salem-constable = Il n'y a pas de place { $detail } pour le premier Connétable.

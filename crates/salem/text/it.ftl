@@ -293,6 +293,7 @@ refused-salem-in-pillory = Quel giocatore è alla Gogna.
 refused-salem-has-badge = Quel giocatore ha un badge.
 refused-salem-claim-types = Un personaggio mostra due o tre tipi; dichiarane da uno a tre.
 refused-salem-offer-nothing = Si offre almeno una Speranza.
+refused-salem-no-statement = Non è una frase del gioco; si dice per esempio «accuse 3», «claim-role puritan» o «offer 2 trial».
 
 setup-salem-players = New Salem è per 3–8 giocatori, non { $detail }.
 setup-salem-constable = Il posto { $detail } non esiste e non può essere il primo Connestabile.

@@ -305,6 +305,7 @@ refused-salem-in-pillory = Ten gracz stoi pod Pręgierzem.
 refused-salem-has-badge = Ten gracz ma odznakę.
 refused-salem-claim-types = Postać ma dwa lub trzy typy; podaj od jednego do trzech.
 refused-salem-offer-nothing = Oferta to co najmniej jedna Nadzieja.
+refused-salem-no-statement = To nie jest wypowiedź; można powiedzieć na przykład „accuse 3”, „claim-role puritan” albo „offer 2 trial”.
 
 setup-salem-players = New Salem jest dla 3–8 graczy, nie dla { $detail }.
 setup-salem-constable = Nie ma miejsca { $detail }, z którego mógłby pochodzić pierwszy Konstabl.

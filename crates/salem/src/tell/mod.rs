@@ -21,7 +21,7 @@ macro_rules! named_phrases {
     ($($type:ident $prefix:literal),*) => {
         $(impl From<$type> for Arg {
             fn from(card: $type) -> Arg {
-                kebab($prefix, card.id()).into()
+                kebab($prefix, card.name()).into()
             }
         })*
     };
@@ -141,7 +141,7 @@ impl Tell for Salem {
 impl Salem {
     /// What is printed on an event card.
     pub fn event_text(&self, event: EventCard) -> Phrase {
-        kebab("salem-card-text-", event.id()).with("remove", self.printed.event(event).remove)
+        kebab("salem-card-text-", event.name()).with("remove", self.printed.event(event).remove)
     }
 }
 

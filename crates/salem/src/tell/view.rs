@@ -1,10 +1,9 @@
 //! What a viewer sees, line by line.
 
-use crate::cards::Building;
 use crate::data::ROUNDS;
 use crate::finish::Reckoning;
 use crate::state::Answer;
-use crate::view::{OwnView, SeatView, View};
+use crate::view::{CardView, OwnView, SeatView, View};
 use crate::Slot;
 use coven_engine::{Arg, Phrase};
 
@@ -92,8 +91,8 @@ fn tell_own(own: &OwnView, lines: &mut Vec<Phrase>) {
     }
 }
 
-fn known_cards(cards: &[Option<Building>]) -> Arg {
-    cards.iter().map(|card| card.map_or_else(|| Phrase::new("salem-card-unknown").into(), Arg::from)).collect()
+fn known_cards(cards: &[CardView]) -> Arg {
+    cards.iter().map(|card| card.building.map_or_else(|| Phrase::new("salem-card-unknown").into(), Arg::from)).collect()
 }
 
 pub(super) fn reckoning(id: &'static str, reckoning: &Reckoning) -> Phrase {
