@@ -93,7 +93,9 @@ impl Salem {
         must(!state.asked().is_empty(), "NSM-DP-1", || format!("nobody is asked by {task:?}"))?;
         let granting = matches!(task, Task::GrantBuild | Task::GrantUnder);
         let waits = state.tasks.contains(&Task::GrantUnder);
-        must(granting || waits || state.grant.is_empty(), "NSM-EVT-LAND-GRANT", || "cards are taken up without a grant".to_owned())?;
+        must(granting || waits || state.grant.is_empty(), "NSM-EVT-LAND-GRANT", || {
+            "cards are taken up without a grant".to_owned()
+        })?;
         let praying = matches!(task, Task::Remove { from: crate::state::Where::Apart, .. });
         must(praying || state.prayed.is_empty(), "NSM-EVT-PRAYER", || "nobody is praying".to_owned())
     }

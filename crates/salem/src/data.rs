@@ -156,7 +156,8 @@ fn each_once<T: PartialEq + Copy + ToString>(table: &str, there: &[T], all: &[T]
 fn copies_for(players: usize, copies: &Copies, at: &str) -> Result<u8, DataError> {
     let mut left = 0u8;
     for (corner, number) in copies {
-        let corner: usize = corner.parse().map_err(|_| wrong(format!("{at}.copies"), format!("'{corner}' is no player number")))?;
+        let corner: usize =
+            corner.parse().map_err(|_| wrong(format!("{at}.copies"), format!("'{corner}' is no player number")))?;
         must(PLAYERS.contains(&corner), format!("{at}.copies.{corner}"), "the number in the corner is from 3 to 8")?;
         if corner <= players {
             left = left.checked_add(*number).ok_or_else(|| wrong(format!("{at}.copies"), "are too many"))?;
@@ -204,7 +205,10 @@ fn sets(file: &File) -> Result<[[Building; 3]; Type::COUNT], DataError> {
         for position in 1..=3 {
             let mut there = file.buildings.iter().filter(|row| row.r#type == kind && row.set_position == position);
             let (Some(row), None) = (there.next(), there.next()) else {
-                return Err(wrong("buildings", format!("type '{kind}' must have exactly one building of set_position {position}")));
+                return Err(wrong(
+                    "buildings",
+                    format!("type '{kind}' must have exactly one building of set_position {position}"),
+                ));
             };
             sets[kind.index()][position - 1] = row.id;
         }
@@ -368,7 +372,11 @@ mod tests {
         for (players, buildings, events, trials) in expected {
             let table = printed.table(players);
             let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
-            assert_eq!((sum(&table.buildings), sum(&table.events), table.trials), (buildings, events, trials), "{players} players");
+            assert_eq!(
+                (sum(&table.buildings), sum(&table.events), table.trials),
+                (buildings, events, trials),
+                "{players} players"
+            );
         }
         // 18 in the deck, four Trial cards and Cleanse make 23.
         assert_eq!(18 + 4 + 1, EVENT_CARDS);
@@ -444,17 +452,29 @@ mod tests {
             "salem.toml: rounds[1].build: is one less than what is dealt"
         );
         assert_eq!(error("hope = 1", "hope = 9"), "salem.toml: buildings[0].hope: at most 8 symbols fit on a card");
-        assert_eq!(error("hope = 1", "hop = 1"), "salem.toml: buildings[0].hop: unknown field `hop`, expected one of `source`, `id`, `type`, `set_position`, `hope`, `despair`, `remove`, `copies`, `name`, `name_source`, `edge_left`, `edge_right`");
-        assert_eq!(error("players = 3\nwitches = 1", "players = 3\nwitches = 2"), "salem.toml: character_pool: for 3 players there must be 4 cards");
+        assert_eq!(
+            error("hope = 1", "hop = 1"),
+            "salem.toml: buildings[0].hop: unknown field `hop`, expected one of `source`, `id`, `type`, `set_position`, `hope`, `despair`, `remove`, `copies`, `name`, `name_source`, `edge_left`, `edge_right`"
+        );
+        assert_eq!(
+            error("players = 3\nwitches = 1", "players = 3\nwitches = 2"),
+            "salem.toml: character_pool: for 3 players there must be 4 cards"
+        );
         assert_eq!(error("\"3\" = 3", "\"9\" = 3"), "salem.toml: buildings[0].copies.9: the number in the corner is from 3 to 8");
         assert_eq!(error("\"3\" = 3", "\"3\" = 4"), "salem.toml: buildings: there are 144 building cards, not 145");
-        assert_eq!(error("id = \"smithy\"", "id = \"market\""), "salem.toml: buildings: 'market' must be there once, not 2 times");
+        assert_eq!(
+            error("id = \"smithy\"", "id = \"market\""),
+            "salem.toml: buildings: 'market' must be there once, not 2 times"
+        );
     }
 
     /// NSM-RUL-22: data with which the phase might never end is refused.
     #[test]
     fn every_event_must_cost_more_than_it_brings() {
-        assert_eq!(error("min_event_cost = 2", "min_event_cost = 1"), "salem.toml: constants.model.min_event_cost: must exceed the new Constable's Hope");
+        assert_eq!(
+            error("min_event_cost = 2", "min_event_cost = 1"),
+            "salem.toml: constants.model.min_event_cost: must exceed the new Constable's Hope"
+        );
         assert!(error("cost = 2\n", "cost = 1\n").ends_with(".cost: is below constants.model.min_event_cost"));
         assert!(error("hope = 1\n", "hope = 2\n").ends_with(".cost: must exceed the Hope that it can bring"));
     }

@@ -159,16 +159,18 @@ mod tests {
         deck
     }
 
+    /// NSM-CARD-1
     #[test]
-    fn nsm_card_1_what_was_put_under_comes_last() {
+    fn what_was_put_under_comes_last() {
         let (mut deck, mut dice) = (deck(), FastDice::new(1));
         let drawn: Vec<_> = std::iter::from_fn(|| deck.draw(&mut dice)).map(|card| card.building).collect();
         assert_eq!(drawn, [Building::Bank, Building::Bank, Building::Jail]);
         assert!(deck.is_empty());
     }
 
+    /// NSM-REND-1
     #[test]
-    fn nsm_rend_1_a_shuffle_takes_the_bottom_cards_in() {
+    fn a_shuffle_takes_the_bottom_cards_in() {
         let mut deck = deck();
         deck.shuffle();
         assert_eq!((deck.unseen.len(), deck.bottom.len()), (3, 0));

@@ -78,9 +78,8 @@ impl Salem {
     /// NSM-SCORE-1, NSM-SCORE-2, NSM-SCORE-3: buildings of the own types, and sets of any type; nothing else.
     pub(crate) fn count_points(&self, state: &State, seat: Seat) -> i32 {
         let owned = state.town.copies(seat);
-        let points = |&kind: &Type| {
-            self.matching(state, seat, &owned, kind) + self.sets(&owned, kind) * self.printed.points_per_set
-        };
+        let points =
+            |&kind: &Type| self.matching(state, seat, &owned, kind) + self.sets(&owned, kind) * self.printed.points_per_set;
         Type::ALL.iter().map(points).sum()
     }
 

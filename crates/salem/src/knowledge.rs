@@ -80,7 +80,10 @@ impl Salem {
         let kind = self.kind_of(card);
         let character = self.printed.character(state.characters[seat.index()]);
         let owned = state.town.copies(seat);
-        let others_of_set = self.printed.sets[kind.index()].iter().filter(|&&other| other != card && owned[other.index()] > owned[card.index()]).count();
+        let others_of_set = self.printed.sets[kind.index()]
+            .iter()
+            .filter(|&&other| other != card && owned[other.index()] > owned[card.index()])
+            .count();
         let facts = self.printed.building(card);
         let despair = f32::from(facts.despair) - f32::from(facts.remove);
         let liked = if character.side == Side::Witch { despair } else { -despair } * DESPAIR;

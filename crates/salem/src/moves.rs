@@ -93,9 +93,7 @@ impl FromStr for Move {
             ["say", "end"] => Move::Say(Announcement::End),
             ["say", "nothing"] => Move::Say(Announcement::Nothing),
             ["say", event] => Move::Say(Announcement::Event(read(text, event)?, None)),
-            ["say", event, seat] => {
-                Move::Say(Announcement::Event(read(text, event)?, Some(read_seat(text, seat)?)))
-            }
+            ["say", event, seat] => Move::Say(Announcement::Event(read(text, event)?, Some(read_seat(text, seat)?))),
             ["give", lot] => Move::Give(read(text, lot)?),
             ["done"] => Move::Done,
             ["place", lot] => Move::Place(read(text, lot)?),
@@ -108,7 +106,9 @@ impl FromStr for Move {
             ["build", card] => Move::Build(read(text, card)?),
             ["bottom", card] => Move::Under(read(text, card)?),
             ["appoint", seat] => Move::Appoint(read_seat(text, seat)?),
-            _ => return Err(BadNotation::new(text, "a move looks like 'pick market', 'give bank/2', 'trigger trial' or 'seat 2'")),
+            _ => {
+                return Err(BadNotation::new(text, "a move looks like 'pick market', 'give bank/2', 'trigger trial' or 'seat 2'"));
+            }
         };
         Ok(m)
     }

@@ -219,7 +219,13 @@ fn seats_where(position: &Position, holds: impl Fn(&SeatPosition) -> bool) -> Se
 }
 
 /// A list that fits into the state.
-fn list<T: Copy, const N: usize>(items: &[T], blank: T, most: usize, rule: &'static str, what: &str) -> Result<List<T, N>, Broken> {
+fn list<T: Copy, const N: usize>(
+    items: &[T],
+    blank: T,
+    most: usize,
+    rule: &'static str,
+    what: &str,
+) -> Result<List<T, N>, Broken> {
     if items.len() > most.min(N) {
         return Err(Broken::new(rule, format!("there are {} {what}, which is more than {most}", items.len())));
     }

@@ -77,7 +77,8 @@ impl Salem {
     ) -> Result<State, SetupError> {
         setup.check()?;
         let characters = self.deal_characters(setup.players, dice);
-        let constable = setup.constable.unwrap_or_else(|| Seat(dice.pick("constable", setup.players as u32, |i| i.to_string()) as u8));
+        let constable =
+            setup.constable.unwrap_or_else(|| Seat(dice.pick("constable", setup.players as u32, |i| i.to_string()) as u8));
         let mut state = self.bare_table(setup, constable, characters);
         let mut play = Play { rules: self, state: &mut state, dice, events };
         play.tell_start();

@@ -124,7 +124,9 @@ impl Task {
     /// Every seat that the task names.
     pub(crate) fn seats(self) -> Seats {
         match self {
-            Task::Pick { waiting } | Task::Discard { waiting } | Task::Gifts { waiting, .. } | Task::Winter { waiting } => waiting,
+            Task::Pick { waiting } | Task::Discard { waiting } | Task::Gifts { waiting, .. } | Task::Winter { waiting } => {
+                waiting
+            }
             Task::Remove { seat, from: Where::At(owner), .. } => Seats::only(seat).with(owner),
             Task::Remove { seat, .. } | Task::Place { seat, .. } => Seats::only(seat),
             Task::ChoosePlayers { chosen, .. } => chosen,

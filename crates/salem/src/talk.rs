@@ -83,7 +83,8 @@ impl FromStr for Statement {
 
     fn from_str(text: &str) -> Result<Statement, BadNotation> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let number = |word: &str| word.parse().map_err(|_| BadNotation::new(text, format!("'{word}' is no number of Hope cubes")));
+        let number =
+            |word: &str| word.parse().map_err(|_| BadNotation::new(text, format!("'{word}' is no number of Hope cubes")));
         let statement = match words[..] {
             ["claim-role", side] => Statement::ClaimRole(read(text, side)?),
             ["claim-types", types] => {
@@ -99,7 +100,9 @@ impl FromStr for Statement {
             ["offer", hope, event] => Statement::Offer(number(hope)?, Some(read(text, event)?)),
             ["refuse"] => Statement::Refuse,
             ["ask-constable", seat] => Statement::AskConstable(read_seat(text, seat)?),
-            _ => return Err(BadNotation::new(text, "a statement looks like 'accuse 3', 'claim-role puritan' or 'offer 2 trial'")),
+            _ => {
+                return Err(BadNotation::new(text, "a statement looks like 'accuse 3', 'claim-role puritan' or 'offer 2 trial'"));
+            }
         };
         Ok(statement)
     }
@@ -110,8 +113,9 @@ mod tests {
     use super::*;
     use coven_engine::{DataSource, FastDice, Rules, Silence};
 
+    /// NSM-TALK-6
     #[test]
-    fn nsm_talk_6_every_statement_has_a_notation_that_reads_back() {
+    fn every_statement_has_a_notation_that_reads_back() {
         for text in [
             "claim-role witch",
             "claim-types trade+finance",
@@ -129,15 +133,17 @@ mod tests {
         }
     }
 
+    /// NSM-TALK-3, NSM-TALK-5
     #[test]
-    fn nsm_talk_3_and_5_there_is_no_word_for_persons_or_cards() {
+    fn there_is_no_word_for_persons_or_cards() {
         for text in ["claim-name hale", "claim-role merchant", "claim-role hale", "claim-saw 2 hale", "show market", "hello"] {
             assert!(text.parse::<Statement>().is_err(), "{text}");
         }
     }
 
+    /// NSM-TALK-1, NSM-TALK-2
     #[test]
-    fn nsm_talk_1_and_2_lies_are_allowed_nonsense_is_not() {
+    fn lies_are_allowed_nonsense_is_not() {
         let rules = Salem::load(&DataSource::builtin()).expect("data");
         let setup = rules.agree(3, &[]).expect("setup");
         let state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("start");

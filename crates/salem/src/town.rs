@@ -305,8 +305,9 @@ mod tests {
         assert_eq!(town().of(Seat(0)).len(), 2);
     }
 
+    /// NSM-CUBE-3, NSM-CUBE-4
     #[test]
-    fn nsm_cube_3_and_4_a_building_takes_its_cubes_along() {
+    fn a_building_takes_its_cubes_along() {
         let before = town();
         let mut town = before;
         assert_eq!(town.remove(Seat(1), lot("bank/2")), Some(slot("bank 2h")));

@@ -146,7 +146,7 @@ fn sides(deal: &[&'static str]) -> String {
     deal.iter().map(|character| if is_witch(character) { 'w' } else { 'p' }).collect()
 }
 
-/// NSM-INFO-5, NSM-SETUP-2: three players, own card a Puritan: 125 deals of the others are possible, not equally often.
+/// NSM-INFO-5, NSM-SETUP-2: three players, own card a Puritan: 60 deals of the others are possible, not all equally often.
 #[test]
 fn characters_with_three_players() {
     let state = staged(3, |position| {
@@ -219,7 +219,8 @@ fn a_wrong_sampler_would_be_noticed() {
 
 /// How many cards of each building a viewer has not seen: all of three players' deck, less what is listed.
 fn unseen(visible: &[&str]) -> BTreeMap<String, f64> {
-    let mut left: BTreeMap<String, f64> = coven_salem::Building::ALL.iter().map(|building| (building.name().to_owned(), 3.0)).collect();
+    let mut left: BTreeMap<String, f64> =
+        coven_salem::Building::ALL.iter().map(|building| (building.name().to_owned(), 3.0)).collect();
     for building in visible {
         *left.get_mut(*building).expect("a building") -= 1.0;
     }

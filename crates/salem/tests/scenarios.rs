@@ -8,7 +8,8 @@ use std::path::PathBuf;
 
 fn files() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path()).collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path()).collect();
     files.sort();
     files
 }
@@ -16,7 +17,8 @@ fn files() -> Vec<PathBuf> {
 #[test]
 fn every_scenario_holds() {
     let rules = Salem::load(&DataSource::builtin()).expect("built-in data");
-    let known: Vec<&str> = rulebook::rules(Salem::about().rulebook, Salem::about().rule_prefix).iter().map(|rule| rule.id).collect();
+    let known: Vec<&str> =
+        rulebook::rules(Salem::about().rulebook, Salem::about().rule_prefix).iter().map(|rule| rule.id).collect();
     let mut failures = Vec::new();
     for file in files() {
         let name = file.file_name().expect("a name").to_string_lossy().into_owned();

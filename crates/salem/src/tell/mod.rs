@@ -57,10 +57,8 @@ fn slot_of(state: &State, owner: Seat, lot: Lot) -> Arg {
 impl Tell for Salem {
     fn prompt(&self, state: &State, _: Seat) -> Prompt {
         let ask = |id: &'static str, rule| Prompt { phrase: Phrase::new(id), rule };
-        let about = |id: &'static str, event: EventCard| Prompt {
-            phrase: Phrase::new(id).with("event", event),
-            rule: event_rule(event),
-        };
+        let about =
+            |id: &'static str, event: EventCard| Prompt { phrase: Phrase::new(id).with("event", event), rule: event_rule(event) };
         let with_left = |id: &'static str, left: u8, rule| Prompt { phrase: Phrase::new(id).with("left", left), rule };
         match state.task() {
             Some(Task::Pick { .. }) => ask("salem-prompt-pick", "NSM-BUILD-1"),

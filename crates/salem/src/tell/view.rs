@@ -1,10 +1,10 @@
 //! What a viewer sees, line by line.
 
+use crate::Slot;
 use crate::data::ROUNDS;
 use crate::finish::Reckoning;
 use crate::state::Answer;
 use crate::view::{CardView, OwnView, SeatView, View};
-use crate::Slot;
 use coven_engine::{Arg, Phrase};
 
 pub(super) fn tell(view: &View) -> Vec<Phrase> {
@@ -48,9 +48,10 @@ fn tell_seat(view: &View, there: &SeatView, lines: &mut Vec<Phrase>) {
             .with("tags", tags.into_iter().collect::<Arg>()),
     });
     if !there.slots.is_empty() {
-        let slots = there.slots.iter().map(|slot| {
-            super::slot_phrase(&Slot { building: slot.building, hope: slot.hope, despair: slot.despair })
-        });
+        let slots = there
+            .slots
+            .iter()
+            .map(|slot| super::slot_phrase(&Slot { building: slot.building, hope: slot.hope, despair: slot.despair }));
         lines.push(Phrase::new("salem-view-slots").with("slots", slots.collect::<Arg>()));
     }
     if let (Some(character), Some(side)) = (there.character, there.side) {
