@@ -10,6 +10,7 @@ use crate::places::{Hex, Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace, SPACES, S
 use crate::rewards::Bonus;
 use crate::set::{Few, Item, Set, Tally};
 use crate::state::{MAX_COVENS, Mode};
+use crate::widow::components::Solo;
 use crate::words::{Action, Element, Illness, Ingredient, Potion, Season, Window};
 use coven_engine::data::DataFile;
 use coven_engine::{DataError, DataSource};
@@ -72,6 +73,8 @@ pub struct Septima {
     /// SEP-2P-1: suspicion for attuning only with the left or the right marker.
     pub septima_rise: [u8; 2],
     pub charm_shortens: u8,
+    /// SEP-SOLO-2
+    pub solo: Solo,
     changers: [Vec<(CardId, Change)>; Amount::COUNT],
     reactors: [Vec<(CardId, Reaction)>; Moment::COUNT],
 }
@@ -192,6 +195,7 @@ impl Septima {
             goods_per_wisdom: raw.scoring.ingredients_and_crystals_per_wisdom.max(1),
             septima_rise: [raw.two_player.suspicion_left, raw.two_player.suspicion_right],
             charm_shortens: raw.deterministic.lucky_charm_reduction,
+            solo: Solo::read(&raw)?,
             changers: std::array::from_fn(|amount| hooks(amount, |id| id.card().changes, |kind: Amount| kind as usize)),
             reactors: std::array::from_fn(|moment| hooks(moment, |id| id.card().reacts, |kind: Moment| kind as usize)),
         })
@@ -268,9 +272,9 @@ impl Septima {
     }
 }
 
-type Loaded<T> = Result<T, DataError>;
+pub type Loaded<T> = Result<T, DataError>;
 
-fn wrong<T>(at: impl ToString, what: impl ToString) -> Loaded<T> {
+pub fn wrong<T>(at: impl ToString, what: impl ToString) -> Loaded<T> {
     Err(DataError::new(FILE, at, what))
 }
 

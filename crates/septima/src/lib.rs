@@ -86,6 +86,7 @@ pub mod tell;
 pub mod trials;
 pub mod turn;
 pub mod view;
+pub mod widow;
 pub mod witches;
 pub mod words;
 
@@ -144,11 +145,13 @@ impl Rules for Septima {
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
-        Setup::agree(players, variants)
+        let setup = Setup::agree(players, variants)?;
+        self.check_difficulty(&setup)?;
+        Ok(setup)
     }
 
     fn setups(&self, players: usize) -> Vec<Setup> {
-        Setup::all(players)
+        if players == 1 { self.solo_setups() } else { Setup::all(players) }
     }
 
     fn seats(&self, setup: &Setup) -> usize {
@@ -160,11 +163,13 @@ impl Rules for Septima {
         const TURN: usize = 120;
         const TURNS: usize = 4 * 5;
         const SETUP_AND_TRIALS: usize = 4 * 40;
-        usize::from(setup.players) * (TURNS * TURN + SETUP_AND_TRIALS)
+        // The Widow's turn asks the human too.
+        usize::from(setup.players.max(2)) * (TURNS * TURN + SETUP_AND_TRIALS)
     }
 
     fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         setup.check()?;
+        self.check_difficulty(setup)?;
         Ok(self.lay_out(*setup, dice, events))
     }
 
@@ -221,14 +226,17 @@ impl Rules for Septima {
     }
 
     fn points(&self, state: &State, seat: Seat) -> i32 {
-        self.scene(state).score_of(seat).total()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_points() } else { scene.score_of(seat).total() }
     }
 
     fn places(&self, state: &State) -> Option<Places> {
-        self.scene(state).final_places()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_places() } else { scene.final_places() }
     }
 
     fn sheet(&self, state: &State, seat: Seat) -> Sheet {
-        self.scene(state).score_of(seat).sheet()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_sheet() } else { scene.score_of(seat).sheet() }
     }
 }

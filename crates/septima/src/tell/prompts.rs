@@ -72,6 +72,8 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::KeepWitch(Draw::Reward) => (ask("keep-witch"), "SEP-PAT-6"),
         Question::KeepWitch(Draw::Aside) => (ask("keep-aside"), "SEP-SPL-A5"),
         Question::Welcome(_) => (ask("welcome").with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4"),
+        Question::Leap => (ask("fly"), "SEP-ACT-MOVE-2"),
+        Question::Widow(question) => crate::widow::tell::prompt(scene, question),
         Question::Card(card, _) => (ask("card").with("card", card.named()), card.card().rule),
     }
 }
