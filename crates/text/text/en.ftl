@@ -40,7 +40,7 @@ play-nobody = Nobody here is called { $who }.
 play-undone = { $name } takes the last move back.
 play-help =
     Type the number of a move, or the move itself as it is written behind the number. Besides:
-    view           show the table and the moves again
+    view           show the whole table and the moves again
     undo           take your last move back, as far as that is fair (undo NAME: that of another person here)
     hint           what a good player would consider
     ? { $rule }   read a rule by its id; ids stand behind questions and refusals

@@ -40,7 +40,7 @@ play-nobody = Personne ici ne s’appelle { $who }.
 play-undone = { $name } reprend son dernier coup.
 play-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
-    view           montrer de nouveau la table et les coups
+    view           montrer de nouveau toute la table et les coups
     undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
     hint           ce à quoi penserait une bonne joueuse
     ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus

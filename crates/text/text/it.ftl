@@ -40,7 +40,7 @@ play-nobody = Qui nessuno si chiama { $who }.
 play-undone = { $name } annulla l’ultima mossa.
 play-help =
     Scrivi il numero di una mossa, oppure la mossa così come sta scritta accanto al numero. Inoltre:
-    view           mostra di nuovo il tavolo e le mosse
+    view           mostra di nuovo tutto il tavolo e le mosse
     undo           annulla la tua ultima mossa, finché è corretto farlo (undo NOME: quella di un’altra persona qui)
     hint           che cosa prenderebbe in considerazione chi gioca bene
     ? { $rule }   leggi una regola dal suo codice; i codici stanno accanto a domande e rifiuti

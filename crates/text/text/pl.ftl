@@ -42,7 +42,7 @@ play-nobody = Nikt tu nie nazywa się { $who }.
 play-undone = { $name } cofa swój ostatni ruch.
 play-help =
     Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
-    view           pokaż jeszcze raz stół i ruchy
+    view           pokaż jeszcze raz cały stół i ruchy
     undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
     hint           co wziąłby pod uwagę dobry gracz
     ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach

@@ -75,6 +75,18 @@ fn a_move_can_be_taken_back_as_far_as_that_is_fair() {
 }
 
 #[test]
+fn the_table_is_shown_whole_once_and_then_what_changes() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\n1\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 1);
+    assert_eq!(run.out.matches("Hill Witch\n").count(), 3, "twice among the moves and once in the hand");
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\nview\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 2);
+    let run = desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n1\n1\n1\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 2, "whole for each person");
+}
+
+#[test]
 fn help_and_rules_are_at_hand() {
     let desk = Desk::new();
     let run = desk.coven_with("play broom --seed 1 --record g.jsonl", "?\n? brm-turn-1\n?TABLE-UNDO\n? cloud\n? xyzzy\n").good();
