@@ -36,16 +36,6 @@ pub enum Cube {
 }
 
 impl Slot {
-    pub fn add(&mut self, cube: Cube) {
-        let cubes = self.cubes_mut(cube);
-        *cubes = cubes.saturating_add(1);
-    }
-
-    pub fn take(&mut self, cube: Cube) {
-        let cubes = self.cubes_mut(cube);
-        *cubes = cubes.saturating_sub(1);
-    }
-
     fn cubes_mut(&mut self, cube: Cube) -> &mut u8 {
         match cube {
             Cube::Hope => &mut self.hope,
@@ -61,10 +51,18 @@ pub struct Town {
     slots: [Slot; BUILDING_CARDS],
     /// Where each seat's slots begin; the last entry is the end of all.
     starts: [u8; MAX_SEATS + 1],
+    /// The cubes on all slots of a seat, kept at hand because every decision about Hope asks for them.
+    hope: [u16; MAX_SEATS],
+    despair: [u16; MAX_SEATS],
 }
 
 impl Town {
-    pub const EMPTY: Town = Town { slots: [NO_SLOT; BUILDING_CARDS], starts: [0; MAX_SEATS + 1] };
+    pub const EMPTY: Town = Town {
+        slots: [NO_SLOT; BUILDING_CARDS],
+        starts: [0; MAX_SEATS + 1],
+        hope: [0; MAX_SEATS],
+        despair: [0; MAX_SEATS],
+    };
 
     pub fn len(&self) -> usize {
         usize::from(self.starts[MAX_SEATS])
@@ -98,6 +96,8 @@ impl Town {
         self.slots.copy_within(at..end, at + 1);
         self.slots[at] = slot;
         self.starts[seat.index() + 1..].iter_mut().for_each(|start| *start += 1);
+        self.hope[seat.index()] += u16::from(slot.hope);
+        self.despair[seat.index()] += u16::from(slot.despair);
     }
 
     /// Takes a slot away, with its cubes (NSM-CUBE-3, NSM-CUBE-4).
@@ -108,6 +108,8 @@ impl Town {
         self.slots.copy_within(at + 1..end, at);
         self.slots[end - 1] = NO_SLOT;
         self.starts[seat.index() + 1..].iter_mut().for_each(|start| *start -= 1);
+        self.hope[seat.index()] -= u16::from(taken.hope);
+        self.despair[seat.index()] -= u16::from(taken.despair);
         Some(taken)
     }
 
@@ -130,20 +132,45 @@ impl Town {
         self.find(seat, lot).map(|at| &self.of(seat)[at])
     }
 
-    pub fn slot_mut(&mut self, seat: Seat, lot: Lot) -> Option<&mut Slot> {
-        self.find(seat, lot).map(|at| &mut self.of_mut(seat)[at])
+    /// Puts one cube on the slot at a position of its owner; returns the building.
+    pub fn put(&mut self, seat: Seat, at: usize, cube: Cube) -> Option<Building> {
+        let slot = self.of_mut(seat).get_mut(at)?;
+        let cubes = slot.cubes_mut(cube);
+        // NSM-CUBE-1: cubes are unlimited; no game can bring 255 of them together on one card.
+        *cubes = cubes.checked_add(1)?;
+        let building = slot.building;
+        *self.total_mut(seat, cube) += 1;
+        Some(building)
     }
 
-    pub fn slot_at_mut(&mut self, seat: Seat, at: usize) -> Option<&mut Slot> {
-        self.of_mut(seat).get_mut(at)
+    /// Takes one cube from the slot at a position of its owner, if there is one; returns the building.
+    pub fn take(&mut self, seat: Seat, at: usize, cube: Cube) -> Option<Building> {
+        let slot = self.of_mut(seat).get_mut(at)?;
+        let cubes = slot.cubes_mut(cube);
+        *cubes = cubes.checked_sub(1)?;
+        let building = slot.building;
+        *self.total_mut(seat, cube) -= 1;
+        Some(building)
     }
 
-    pub fn hope(&self, seat: Seat) -> u8 {
-        self.of(seat).iter().fold(0, |sum, slot| sum.saturating_add(slot.hope))
+    fn total_mut(&mut self, seat: Seat, cube: Cube) -> &mut u16 {
+        match cube {
+            Cube::Hope => &mut self.hope[seat.index()],
+            Cube::Despair => &mut self.despair[seat.index()],
+        }
+    }
+
+    /// The Hope on all buildings of a player.
+    pub fn hope(&self, seat: Seat) -> u16 {
+        self.hope[seat.index()]
     }
 
     pub fn has_hope(&self, seat: Seat) -> bool {
-        self.of(seat).iter().any(|slot| slot.hope > 0)
+        self.hope[seat.index()] > 0
+    }
+
+    pub fn has_despair(&self, seat: Seat) -> bool {
+        self.despair[seat.index()] > 0
     }
 
     pub fn has_buildings(&self, seat: Seat) -> bool {
@@ -152,7 +179,7 @@ impl Town {
 
     /// The Despair cubes of the whole town.
     pub fn despair(&self) -> i32 {
-        self.all().iter().map(|slot| i32::from(slot.despair)).sum()
+        self.despair.iter().map(|&cubes| i32::from(cubes)).sum()
     }
 
     /// How many copies of each building a player owns.
