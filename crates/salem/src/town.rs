@@ -6,6 +6,7 @@ use coven_engine::names::UnknownName;
 use coven_engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 /// One building in front of a player, with its cubes.
@@ -57,19 +58,19 @@ pub struct Town {
 }
 
 impl Town {
-    pub const EMPTY: Town = Town {
-        slots: [NO_SLOT; BUILDING_CARDS],
-        starts: [0; MAX_SEATS + 1],
-        hope: [0; MAX_SEATS],
-        despair: [0; MAX_SEATS],
-    };
+    pub const EMPTY: Town =
+        Town { slots: [NO_SLOT; BUILDING_CARDS], starts: [0; MAX_SEATS + 1], hope: [0; MAX_SEATS], despair: [0; MAX_SEATS] };
 
     pub fn len(&self) -> usize {
         usize::from(self.starts[MAX_SEATS])
     }
 
-    fn range(&self, seat: Seat) -> std::ops::Range<usize> {
-        usize::from(self.starts[seat.index()])..usize::from(self.starts[seat.index() + 1])
+    /// Where the slots of a seat stand. A seat that no table has owns nothing.
+    fn range(&self, seat: Seat) -> Range<usize> {
+        match self.starts.get(seat.index()..seat.index() + 2) {
+            Some(&[start, end]) => usize::from(start)..usize::from(end),
+            _ => 0..0,
+        }
     }
 
     pub fn of(&self, seat: Seat) -> &[Slot] {
@@ -342,6 +343,12 @@ mod tests {
         assert_eq!(town.remove(Seat(1), lot("bank/2")), None);
         town.add(Seat(1), slot("bank 2h"));
         assert_eq!(town, before);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_owns_nothing() {
+        assert!(town().of(Seat(7)).is_empty() && town().of(Seat(8)).is_empty() && town().of(Seat(200)).is_empty());
+        assert_eq!(town().find(Seat(200), lot("bank")), None);
     }
 
     #[test]
