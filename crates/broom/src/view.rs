@@ -27,6 +27,8 @@ pub struct View {
     pub mountain_tiles: BTreeMap<Region, MountainTile>,
     pub forest_tiles: BTreeMap<Region, ForestTile>,
     pub hill_tiles: BTreeMap<Region, HillTile>,
+    /// Who was brave last this round and will lead the next one.
+    pub last_brave: Option<Seat>,
     pub first_leader: Seat,
     pub leader: Seat,
     /// The role of this turn.
@@ -108,6 +110,7 @@ impl Broom {
             forest_tiles: tiles(Terrain::Forest, &s.forest_tiles),
             hill_tiles: tiles(Terrain::Hills, &s.hill_tiles),
             first_leader: s.first_leader,
+            last_brave: s.last_brave,
             leader: s.leader,
             role: s.role,
             holder: s.holder,

@@ -10,7 +10,7 @@ mod start;
 mod table;
 
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
-pub use table::{Choice, PlayError, Table, Tale};
+pub use table::{Choice, Hint, PlayError, Table, Tale};
 
 use coven_engine::{About, DataError, DataSource, Rules, WholeGame};
 use std::sync::{Arc, LazyLock};

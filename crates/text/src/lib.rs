@@ -152,7 +152,7 @@ mod tests {
         texts: &[
             ("en", "toy-gives = { $who } gives { $what } to { $whom }.\ntoy-only-english = Only here\n"),
             ("it", "toy-gives = { $who } dà { $what } a { $whom }.\n"),
-            ("pl", "toy-cards = { $n -> [one] { $n } karta [few] { $n } karty *[other] { $n } kart }\n"),
+            ("pl", "toy-cards = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[other] { $n } kart\n }\n"),
         ],
     };
 
