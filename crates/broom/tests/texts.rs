@@ -3,7 +3,7 @@
 use coven_broom::pieces::Side;
 use coven_broom::{Broom, REFUSALS, Setup};
 use coven_engine::rulebook;
-use coven_engine::{Arg, DataSource, Dice, FastDice, Game, Phrase, Rules, Seed, SetupError, Silence, Tell, Viewer};
+use coven_engine::{Arg, DataSource, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Silence, Tell, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -92,6 +92,7 @@ impl Said {
             let moves = game.legal(seat);
             for &m in moves.iter() {
                 self.keep(rules.tell_move(game.state(), seat, m));
+                rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             }
             let m = moves[chance.below(moves.len() as u32) as usize];
             let story = game.play(seat, m).expect("a listed move");

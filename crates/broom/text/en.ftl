@@ -26,13 +26,13 @@ broom-card-like_minded = Like-Minded
 broom-event-text-more_or_less = Before choosing roles, everybody secretly decides how many to play: fewer roles earn points, more cost points.
 broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
 broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
-broom-event-text-empty_hands = At the end of the round whoever has five resources or fewer gains 3 points.
+broom-event-text-empty_hands = At the end of the round whoever has { $most } resources or fewer gains { $points }.
 broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
-broom-event-text-black_market = Instead of a cowardly action you may take 3 points.
+broom-event-text-black_market = Instead of a cowardly action you may take { $points }.
 broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
-broom-event-text-full_hands = At the end of the round everybody secretly encloses resources in a fist; whoever encloses most gains 8 points and returns them.
-broom-event-text-all_at_once = At the end of the round you may return one of each resource for 9 points.
-broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains 4 points.
+broom-event-text-full_hands = At the end of the round everybody secretly encloses resources in a fist; whoever encloses most gains { $points } and returns them.
+broom-event-text-all_at_once = At the end of the round you may return one of each resource for { $points }.
+broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains { $points }.
 
 ## Resources
 broom-resource-orange = orange potion
@@ -55,6 +55,10 @@ broom-count-wand = { $number ->
     [one] { $number } wand
    *[other] { $number } wands
 }
+broom-count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 broom-nothing = nothing
 
 ## Tiles
@@ -63,6 +67,8 @@ broom-mountain-tile-wands = two wands
 broom-mountain-tile-deliver = deliver a potion with any pawn
 broom-mountain-tile-moves = up to two moves
 broom-mountain-tile-dispel = dispel a cloud
+broom-hill-tile-turbo = flight to circle { $first } or { $second }
+broom-hill-tile-orange = orange tower, { $points }
 broom-forest-tile-act_brave = act bravely
 broom-forest-tile-extra_card = one role more
 broom-forest-tile-five_vp = five points
@@ -107,8 +113,8 @@ broom-move-keep-extra-card = keep the tile
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role }, brave
 broom-move-lay-cowardly = { $role }, cowardly
-broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs 3 points)
-broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs 3 points)
+broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs { $points })
+broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs { $points })
 broom-move-act = the cowardly action
 broom-move-black-market = { $points ->
     [one] { $points } point
@@ -223,8 +229,13 @@ broom-view-round = Round { $round } of { $rounds } · { $event }
 broom-view-bewitched = Bewitched: { $roles }
 broom-view-turn = Turn: { $role }, led by { $leader }
 broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
-broom-view-cloud = { $space } over { $region } (wands: { $wands }, lightning: { $bolts })
-broom-view-clouds = Clouds: { $clouds }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Clouds (region, space, wands/lightning): { $clouds }
+broom-view-pawn = Your pawn on { $place } · in reach: { $reach }
+broom-view-pawn-stuck = Your pawn on { $place } · nothing in reach
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
 broom-view-occupied = Towers taken: { $towers }
 broom-view-tile-at = { $region }: { $tile }
 broom-view-mountain-tiles = Mountain tiles: { $tiles }
@@ -285,3 +296,12 @@ setup-broom-back-needs-tiles = The back of the board is always played with mount
 setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
 setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
 setup-broom-both-sides = Choose the front or the back of the board, not both.
+
+## Why a move is good
+broom-reason-deliver = a tower pays at once
+broom-reason-safe-brave = hardly anybody can be braver
+broom-reason-bold = the brave action is worth the risk
+broom-reason-cautious = a safe action now
+broom-reason-fly = the best place to serve from
+broom-reason-dispel = lightning is worth more the more you have
+broom-reason-pick = this role can do something for you now

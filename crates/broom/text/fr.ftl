@@ -26,13 +26,13 @@ broom-card-like_minded = Âmes sœurs
 broom-event-text-more_or_less = Avant de choisir ses rôles, chacun décide en secret combien en jouer : en jouer moins rapporte des points, en jouer plus en coûte.
 broom-event-text-dangerous_areas = À la fin de la manche, les pions sur les prairies, les collines et les forêts font perdre des points.
 broom-event-text-favourable_areas = À la fin de la manche, les pions sur les forêts et les montagnes rapportent des points, ceux sur les prairies et les collines en font perdre.
-broom-event-text-empty_hands = À la fin de la manche, avoir cinq ressources ou moins rapporte 3 points.
+broom-event-text-empty_hands = À la fin de la manche, avoir { $most } ressources ou moins rapporte { $points }.
 broom-event-text-brave_heart = Qui entame un tour doit être brave et prend une baguette.
-broom-event-text-black_market = Au lieu d’une action lâche, vous pouvez prendre 3 points.
+broom-event-text-black_market = Au lieu d’une action lâche, vous pouvez prendre { $points }.
 broom-event-text-moonshine_still = Au lieu d’une action lâche, vous pouvez prendre une ressource au choix.
-broom-event-text-full_hands = À la fin de la manche, chacun cache en secret des ressources dans son poing ; qui en cache le plus gagne 8 points et les rend.
-broom-event-text-all_at_once = À la fin de la manche, vous pouvez rendre une ressource de chaque sorte contre 9 points.
-broom-event-text-like_minded = À la fin de la manche, avoir ses deux pions sur le même type de terrain rapporte 4 points.
+broom-event-text-full_hands = À la fin de la manche, chacun cache en secret des ressources dans son poing ; qui en cache le plus gagne { $points } et les rend.
+broom-event-text-all_at_once = À la fin de la manche, vous pouvez rendre une ressource de chaque sorte contre { $points }.
+broom-event-text-like_minded = À la fin de la manche, avoir ses deux pions sur le même type de terrain rapporte { $points }.
 
 ## Ressources
 broom-resource-orange = potion orange
@@ -55,6 +55,10 @@ broom-count-wand = { $number ->
     [one] { $number } baguette
    *[other] { $number } baguettes
 }
+broom-count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 broom-nothing = rien
 
 ## Tuiles
@@ -63,6 +67,8 @@ broom-mountain-tile-wands = deux baguettes
 broom-mountain-tile-deliver = livrer une potion avec n’importe quel pion
 broom-mountain-tile-moves = jusqu’à deux déplacements
 broom-mountain-tile-dispel = dissiper un nuage
+broom-hill-tile-turbo = vol vers le cercle { $first } ou { $second }
+broom-hill-tile-orange = tour orange, { $points }
 broom-forest-tile-act_brave = action brave
 broom-forest-tile-extra_card = un rôle de plus
 broom-forest-tile-five_vp = cinq points
@@ -107,8 +113,8 @@ broom-move-keep-extra-card = garder la tuile
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role } : action brave
 broom-move-lay-cowardly = { $role } : action lâche
-broom-move-lay-brave-bewitched = { $role } : action brave (rôle maudit : coûte 3 points)
-broom-move-lay-cowardly-bewitched = { $role } : action lâche (rôle maudit : coûte 3 points)
+broom-move-lay-brave-bewitched = { $role } : action brave (rôle maudit : coûte { $points })
+broom-move-lay-cowardly-bewitched = { $role } : action lâche (rôle maudit : coûte { $points })
 broom-move-act = l’action lâche
 broom-move-black-market = plutôt { $points ->
     [one] { $points } point
@@ -223,8 +229,13 @@ broom-view-round = Manche { $round } sur { $rounds } · { $event }
 broom-view-bewitched = Rôles maudits : { $roles }
 broom-view-turn = Rôle en cours : { $role }, entamé par { $leader }
 broom-view-turn-holder = Rôle en cours : { $role }, entamé par { $leader } ; brave pour l’instant : { $holder }
-broom-view-cloud = { $space } sur { $region } (baguettes : { $wands }, éclairs : { $bolts })
-broom-view-clouds = Nuages : { $clouds }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Nuages (région, emplacement, baguettes/éclairs) : { $clouds }
+broom-view-pawn = Votre pion en { $place } · à portée : { $reach }
+broom-view-pawn-stuck = Votre pion en { $place } · rien à portée
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
 broom-view-occupied = Tours occupées : { $towers }
 broom-view-tile-at = { $region } : { $tile }
 broom-view-mountain-tiles = Tuiles montagne : { $tiles }
@@ -285,3 +296,12 @@ setup-broom-back-needs-tiles = Au verso du plateau, on joue toujours avec les tu
 setup-broom-heavy-clouds = Avec les nuages d’orage, on peut mêler de ce côté { $detail } nuages épais.
 setup-broom-heavy-without-storm = Sans nuages d’orage, on utilise les 24 nuages épais, pas { $detail }.
 setup-broom-both-sides = Choisissez le recto ou le verso du plateau, pas les deux.
+
+## Why a move is good
+broom-reason-deliver = une tour paie tout de suite
+broom-reason-safe-brave = presque personne ne peut être plus courageux
+broom-reason-bold = l’action courageuse vaut le risque
+broom-reason-cautious = une action sûre, tout de suite
+broom-reason-fly = le meilleur endroit d’où livrer
+broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
+broom-reason-pick = ce rôle peut vous servir maintenant

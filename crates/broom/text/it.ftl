@@ -26,13 +26,13 @@ broom-card-like_minded = Spiriti affini
 broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
 broom-event-text-dangerous_areas = A fine round le pedine su prateria, colline e foresta fanno perdere punti.
 broom-event-text-favourable_areas = A fine round le pedine su foresta e montagna fanno guadagnare punti, quelle su prateria e colline ne fanno perdere.
-broom-event-text-empty_hands = A fine round chi ha al massimo cinque risorse guadagna 3 punti.
+broom-event-text-empty_hands = A fine round chi ha al massimo { $most } risorse guadagna { $points }.
 broom-event-text-brave_heart = Chi apre un turno deve scegliere l’azione coraggiosa e prende una bacchetta.
-broom-event-text-black_market = Al posto di un’azione codarda puoi prendere 3 punti.
+broom-event-text-black_market = Al posto di un’azione codarda puoi prendere { $points }.
 broom-event-text-moonshine_still = Al posto di un’azione codarda puoi prendere una risorsa a scelta.
-broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna 8 punti e le restituisce.
-broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di 9 punti.
-broom-event-text-like_minded = A fine round chi ha entrambe le pedine sullo stesso tipo di terreno guadagna 4 punti.
+broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna { $points } e le restituisce.
+broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di { $points }.
+broom-event-text-like_minded = A fine round chi ha entrambe le pedine sullo stesso tipo di terreno guadagna { $points }.
 
 ## Risorse
 broom-resource-orange = pozione arancione
@@ -55,6 +55,10 @@ broom-count-wand = { $number ->
     [one] { $number } bacchetta
    *[other] { $number } bacchette
 }
+broom-count-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
 broom-nothing = niente
 
 ## Tessere
@@ -63,6 +67,8 @@ broom-mountain-tile-wands = due bacchette
 broom-mountain-tile-deliver = consegnare una pozione con una pedina qualsiasi
 broom-mountain-tile-moves = fino a due spostamenti
 broom-mountain-tile-dispel = dissolvere una nuvola
+broom-hill-tile-turbo = volo al cerchio { $first } o { $second }
+broom-hill-tile-orange = torre arancione, { $points }
 broom-forest-tile-act_brave = azione coraggiosa
 broom-forest-tile-extra_card = un ruolo in più
 broom-forest-tile-five_vp = cinque punti
@@ -107,8 +113,8 @@ broom-move-keep-extra-card = tieni la tessera
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role }: azione coraggiosa
 broom-move-lay-cowardly = { $role }: azione codarda
-broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa 3 punti)
-broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa 3 punti)
+broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa { $points })
+broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa { $points })
 broom-move-act = l’azione codarda
 broom-move-black-market = { $points ->
     [one] { $points } punto
@@ -223,8 +229,13 @@ broom-view-round = Round { $round } di { $rounds } · { $event }
 broom-view-bewitched = Ruoli stregati: { $roles }
 broom-view-turn = Turno: { $role }, apre { $leader }
 broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
-broom-view-cloud = { $space } su { $region } (bacchette: { $wands }, fulmini: { $bolts })
-broom-view-clouds = Nuvole: { $clouds }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Nuvole (regione, spazio, bacchette/fulmini): { $clouds }
+broom-view-pawn = La tua pedina su { $place } · raggiungibili: { $reach }
+broom-view-pawn-stuck = La tua pedina su { $place } · nulla di raggiungibile
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
 broom-view-occupied = Torri occupate: { $towers }
 broom-view-tile-at = { $region }: { $tile }
 broom-view-mountain-tiles = Tessere montagna: { $tiles }
@@ -285,3 +296,12 @@ setup-broom-back-needs-tiles = Sul retro del tabellone si gioca sempre con le te
 setup-broom-heavy-clouds = Con le nuvole di tempesta, su questo lato si possono mescolare { $detail } nuvole normali.
 setup-broom-heavy-without-storm = Senza nuvole di tempesta si usano tutte le 24 nuvole normali, non { $detail }.
 setup-broom-both-sides = Scegli il fronte o il retro del tabellone, non entrambi.
+
+## Why a move is good
+broom-reason-deliver = una torre paga subito
+broom-reason-safe-brave = quasi nessuno può essere più coraggioso
+broom-reason-bold = l’azione coraggiosa vale il rischio
+broom-reason-cautious = un’azione sicura, subito
+broom-reason-fly = il posto migliore da cui consegnare
+broom-reason-dispel = i fulmini valgono di più quanti più ne hai
+broom-reason-pick = questo ruolo può esserti utile adesso

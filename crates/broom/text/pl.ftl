@@ -26,13 +26,13 @@ broom-card-like_minded = Bratnie dusze
 broom-event-text-more_or_less = Przed wyborem ról każdy potajemnie decyduje, ile ich zagra: mniej ról daje punkty, więcej – kosztuje punkty.
 broom-event-text-dangerous_areas = Na koniec rundy pionki na preriach, wzgórzach i w lasach kosztują punkty.
 broom-event-text-favourable_areas = Na koniec rundy pionki w lasach i górach dają punkty, a pionki na preriach i wzgórzach kosztują punkty.
-broom-event-text-empty_hands = Na koniec rundy każdy, kto ma najwyżej pięć zasobów, zyskuje 3 punkty.
+broom-event-text-empty_hands = Na koniec rundy każdy, kto ma najwyżej { $most } zasobów, zyskuje { $points }.
 broom-event-text-brave_heart = Kto rozpoczyna turę, musi zagrać odważnie i bierze różdżkę.
-broom-event-text-black_market = Zamiast tchórzliwej akcji możesz wziąć 3 punkty.
+broom-event-text-black_market = Zamiast tchórzliwej akcji możesz wziąć { $points }.
 broom-event-text-moonshine_still = Zamiast tchórzliwej akcji możesz wziąć jeden dowolny zasób.
-broom-event-text-full_hands = Na koniec rundy każdy potajemnie chowa zasoby w garści; kto schowa najwięcej, zyskuje 8 punktów i je oddaje.
-broom-event-text-all_at_once = Na koniec rundy możesz oddać po jednym zasobie każdego rodzaju za 9 punktów.
-broom-event-text-like_minded = Na koniec rundy każdy, czyje oba pionki stoją na takim samym terenie, zyskuje 4 punkty.
+broom-event-text-full_hands = Na koniec rundy każdy potajemnie chowa zasoby w garści; kto schowa najwięcej, zyskuje { $points } i je oddaje.
+broom-event-text-all_at_once = Na koniec rundy możesz oddać po jednym zasobie każdego rodzaju za { $points }.
+broom-event-text-like_minded = Na koniec rundy każdy, czyje oba pionki stoją na takim samym terenie, zyskuje { $points }.
 
 ## Zasoby
 broom-resource-orange = pomarańczowy eliksir
@@ -63,6 +63,12 @@ broom-count-wand = { $number ->
     [many] { $number } różdżek
    *[other] { $number } różdżki
 }
+broom-count-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
 broom-nothing = nic
 
 ## Kafelki
@@ -71,6 +77,8 @@ broom-mountain-tile-wands = dwie różdżki
 broom-mountain-tile-deliver = dostawa eliksiru dowolnym pionkiem
 broom-mountain-tile-moves = do dwóch ruchów
 broom-mountain-tile-dispel = rozproszenie chmury
+broom-hill-tile-turbo = lot do kręgu { $first } lub { $second }
+broom-hill-tile-orange = pomarańczowa wieża, { $points }
 broom-forest-tile-act_brave = odważna akcja
 broom-forest-tile-extra_card = dodatkowa rola
 broom-forest-tile-five_vp = pięć punktów
@@ -121,8 +129,8 @@ broom-move-keep-extra-card = zachowaj kafelek
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role }, odważnie
 broom-move-lay-cowardly = { $role }, tchórzliwie
-broom-move-lay-brave-bewitched = { $role }, odważnie (zaklęta rola: kosztuje 3 punkty)
-broom-move-lay-cowardly-bewitched = { $role }, tchórzliwie (zaklęta rola: kosztuje 3 punkty)
+broom-move-lay-brave-bewitched = { $role }, odważnie (zaklęta rola: kosztuje { $points })
+broom-move-lay-cowardly-bewitched = { $role }, tchórzliwie (zaklęta rola: kosztuje { $points })
 broom-move-act = tchórzliwa akcja
 broom-move-black-market = zamiast tego { $points ->
     [one] { $points } punkt
@@ -273,8 +281,13 @@ broom-view-round = Runda { $round } z { $rounds } · { $event }
 broom-view-bewitched = Zaklęte role: { $roles }
 broom-view-turn = Tura: { $role }, rozpoczyna { $leader }
 broom-view-turn-holder = Tura: { $role }, rozpoczyna { $leader }; odważną akcję ma na razie { $holder }
-broom-view-cloud = { $space } nad { $region } (różdżki: { $wands }, błyskawice: { $bolts })
-broom-view-clouds = Chmury: { $clouds }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Chmury (region, pole, różdżki/błyskawice): { $clouds }
+broom-view-pawn = Twój pionek na { $place } · w zasięgu: { $reach }
+broom-view-pawn-stuck = Twój pionek na { $place } · nic w zasięgu
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
 broom-view-occupied = Zajęte wieże: { $towers }
 broom-view-tile-at = { $region }: { $tile }
 broom-view-mountain-tiles = Kafelki gór: { $tiles }
@@ -337,3 +350,12 @@ setup-broom-back-needs-tiles = Na tylnej stronie planszy zawsze gra się z kafel
 setup-broom-heavy-clouds = Razem z chmurami burzowymi można po tej stronie użyć tylu zwykłych chmur: { $detail }.
 setup-broom-heavy-without-storm = Bez chmur burzowych używa się wszystkich 24 zwykłych chmur; podana liczba: { $detail }.
 setup-broom-both-sides = Wybierz przednią albo tylną stronę planszy, nie obie.
+
+## Why a move is good
+broom-reason-deliver = wieża płaci od razu
+broom-reason-safe-brave = mało kto może być odważniejszy
+broom-reason-bold = odważna akcja jest warta ryzyka
+broom-reason-cautious = pewna akcja od razu
+broom-reason-fly = najlepsze miejsce na dostawy
+broom-reason-dispel = im więcej błyskawic, tym więcej są warte
+broom-reason-pick = ta rola przyda ci się już teraz

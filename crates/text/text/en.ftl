@@ -5,7 +5,11 @@ list-join-last = { $before } and { $after }
 list-empty = nothing
 seat-unnamed = Seat { $number }
 seat-human = human
-seat-random = plays at random
+seat-random = computer, plays at random
+seat-novice = computer, novice
+seat-apprentice = computer, apprentice
+seat-adept = computer, adept
+seat-archwitch = computer, archwitch
 
 ## Refusals that are the same for every game
 
@@ -38,11 +42,14 @@ play-help =
     Type the number of a move, or the move itself as it is written behind the number. Besides:
     view           show the table and the moves again
     undo           take your last move back, as far as that is fair (undo NAME: that of another person here)
+    hint           what a good player would consider
     ? { $rule }   read a rule by its id; ids stand behind questions and refusals
     ? word         find the rules in which a word occurs
     save, save FILE   save the record
     quit           save the record and leave
     This is being asked because of:
+play-hint = { $notation }  { $move } – expected share of victory: { $share } %
+play-hint-because = { $notation }  { $move } – expected share of victory: { $share } % ({ $reason })
 play-over = The game is over.
 play-saved = The record is saved in { $file }.
 play-resume = Go on with: coven play --resume { $file }

@@ -5,7 +5,11 @@ list-join-last = { $before } et { $after }
 list-empty = rien
 seat-unnamed = Place { $number }
 seat-human = humain
-seat-random = joue au hasard
+seat-random = ordinateur, joue au hasard
+seat-novice = ordinateur, novice
+seat-apprentice = ordinateur, apprentie
+seat-adept = ordinateur, adepte
+seat-archwitch = ordinateur, archisorcière
 
 ## Refus communs à tous les jeux
 
@@ -38,11 +42,14 @@ play-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
     view           montrer de nouveau la table et les coups
     undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
+    hint           ce à quoi penserait une bonne joueuse
     ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus
     ? mot          trouver les règles où figure un mot
     save, save FICHIER   enregistrer la partie
     quit           enregistrer la partie et partir
     La question posée vient de cette règle :
+play-hint = { $notation }  { $move } – part de victoire attendue : { $share } %
+play-hint-because = { $notation }  { $move } – part de victoire attendue : { $share } % ({ $reason })
 play-over = La partie est terminée.
 play-saved = La partie est enregistrée dans { $file }.
 play-resume = Pour continuer : coven play --resume { $file }

@@ -5,7 +5,11 @@ list-join-last = { $before } e { $after }
 list-empty = niente
 seat-unnamed = Posto { $number }
 seat-human = persona
-seat-random = gioca a caso
+seat-random = computer, gioca a caso
+seat-novice = computer, novizia
+seat-apprentice = computer, apprendista
+seat-adept = computer, adepta
+seat-archwitch = computer, arcistrega
 
 ## Rifiuti comuni a tutti i giochi
 
@@ -38,11 +42,14 @@ play-help =
     Scrivi il numero di una mossa, oppure la mossa così come sta scritta accanto al numero. Inoltre:
     view           mostra di nuovo il tavolo e le mosse
     undo           annulla la tua ultima mossa, finché è corretto farlo (undo NOME: quella di un’altra persona qui)
+    hint           che cosa prenderebbe in considerazione chi gioca bene
     ? { $rule }   leggi una regola dal suo codice; i codici stanno accanto a domande e rifiuti
     ? parola       trova le regole in cui compare una parola
     save, save FILE   salva la partita
     quit           salva la partita ed esci
     La domanda in corso viene da questa regola:
+play-hint = { $notation }  { $move } – quota di vittoria prevista: { $share } %
+play-hint-because = { $notation }  { $move } – quota di vittoria prevista: { $share } % ({ $reason })
 play-over = La partita è finita.
 play-saved = La partita è salvata in { $file }.
 play-resume = Per continuare: coven play --resume { $file }

@@ -5,7 +5,11 @@ list-join-last = { $before } i { $after }
 list-empty = nic
 seat-unnamed = Miejsce { $number }
 seat-human = człowiek
-seat-random = gra losowo
+seat-random = komputer, gra losowo
+seat-novice = komputer, nowicjuszka
+seat-apprentice = komputer, uczennica
+seat-adept = komputer, adeptka
+seat-archwitch = komputer, arcywiedźma
 
 ## Odmowy wspólne dla wszystkich gier
 
@@ -40,11 +44,14 @@ play-help =
     Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
     view           pokaż jeszcze raz stół i ruchy
     undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
+    hint           co wziąłby pod uwagę dobry gracz
     ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach
     ? słowo        znajdź zasady, w których występuje słowo
     save, save PLIK   zapisz partię
     quit           zapisz partię i wyjdź
     To pytanie wynika z zasady:
+play-hint = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } %
+play-hint-because = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } % ({ $reason })
 play-over = Gra jest skończona.
 play-saved = Partia jest zapisana w pliku { $file }.
 play-resume = Aby grać dalej: coven play --resume { $file }

@@ -6,11 +6,15 @@ use crate::rules;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
+use coven_bots::{Bot, Level};
 use coven_catalog::{Choice, PlayError, TABLE_PREFIX, Table, Tale};
-use coven_engine::{Dice, FastDice, Phrase, Seat, Viewer};
+use coven_engine::{FastDice, Phrase, Seat, Viewer};
 use coven_text::refusal;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+
+/// How many moves a hint shows.
+const HINTS: usize = 3;
 
 pub struct Session<'a, I, O> {
     shell: &'a Shell,
@@ -19,7 +23,7 @@ pub struct Session<'a, I, O> {
     names: Vec<String>,
     /// Where the record goes.
     file: PathBuf,
-    /// The chance of random players.
+    /// The chance of computer players.
     dice: FastDice,
     input: Lines<I>,
     out: &'a mut O,
@@ -73,9 +77,9 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             let Some(first) = deciding.first() else {
                 return self.finish();
             };
-            let bot = deciding.into_iter().find(|&seat| !self.seating.is_human(seat));
+            let bot = deciding.into_iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
             match bot {
-                Some(seat) => self.play_at_random(seat)?,
+                Some((seat, level)) => self.play_bot(seat, level)?,
                 None if self.ask(first)? => {}
                 None => return self.leave(),
             }
@@ -85,22 +89,20 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn introduce(&mut self) -> Result<(), Stop> {
         for (number, sitter) in self.seating.sitters().iter().enumerate() {
             let kind = match sitter {
-                Sitter::Human { .. } => "seat-human",
-                Sitter::Random => "seat-random",
+                Sitter::Human { .. } => Phrase::new("seat-human"),
+                Sitter::Bot(level) => Phrase::new(format!("seat-{level}")),
             };
             let seat = Phrase::new("play-seat").with("number", number).with("name", Seat(number as u8));
-            let said = self.say(&seat.with("kind", Phrase::new(kind)));
+            let said = self.say(&seat.with("kind", kind));
             writeln!(self.out, "{said}")?;
         }
         Ok(())
     }
 
-    fn play_at_random(&mut self, seat: Seat) -> Result<(), Stop> {
-        let choices = self.table.choices(seat);
-        let chosen = &choices[self.dice.below(choices.len() as u32) as usize];
-        // A listed move is never refused; should it be, the sentence names the move and the reason.
-        let tale =
-            self.table.play(seat, &chosen.notation).map_err(|error| Stop::Input(format!("{}: {error}", chosen.notation)))?;
+    fn play_bot(&mut self, seat: Seat, level: Level) -> Result<(), Stop> {
+        let chosen = self.table.think(seat, &Bot::new(level), self.dice.next_u64()).unwrap_or_default();
+        // A bot's move is a listed one and never refused; should it be, the sentence names the move and the reason.
+        let tale = self.table.play(seat, &chosen).map_err(|error| Stop::Input(format!("{level} played '{chosen}': {error}")))?;
         self.tell(&tale)
     }
 
@@ -180,6 +182,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 self.show(seat)?;
                 self.question(seat, choices)?;
             }
+            Answer::Hint => self.hint(seat)?,
             Answer::Help => self.help(seat)?,
             Answer::Explain(what) => rules::explain(self.shell, Some(self.table.about()), &what, self.out)?,
             Answer::Save(file) => {
@@ -228,6 +231,19 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 Ok(Next::AskAgain)
             }
         }
+    }
+
+    /// The best moves as a strong player judges them, from what the seat may know.
+    fn hint(&mut self, seat: Seat) -> Result<(), Stop> {
+        for hint in self.table.hints(seat, &Bot::new(Level::Adept), self.dice.next_u64()).into_iter().take(HINTS) {
+            let share = (hint.value * 100.0).round() as i32;
+            let phrase = match hint.reason {
+                Some(reason) => Phrase::new("play-hint-because").with("reason", reason),
+                None => Phrase::new("play-hint"),
+            };
+            self.note(phrase.with("notation", hint.notation).with("move", hint.phrase).with("share", share))?;
+        }
+        Ok(())
     }
 
     fn help(&mut self, seat: Seat) -> Result<(), Stop> {

@@ -2,8 +2,8 @@
 
 use crate::sealed_bids::{Card, Event, Move, SEATS, SealedBids, Setup, Slot, State, View};
 use coven_engine::{
-    About, Audience, BadNotation, Broken, DataError, DataSource, Dice, Events, Illegal, MoveList, Phrase, Places, Prompt, Rules,
-    Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
+    About, Audience, BadNotation, Broken, DataError, DataSource, Dice, Events, Illegal, Knowledge, MoveList, Phrase, Places,
+    Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -315,3 +315,5 @@ impl Tell for Faulty {
         self.sound.tell_view(view)
     }
 }
+
+impl Knowledge for Faulty {}

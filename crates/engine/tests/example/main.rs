@@ -3,4 +3,7 @@
 
 mod faulty;
 mod kit;
+mod records;
+mod scenarios;
 mod sealed_bids;
+mod undo;

@@ -13,7 +13,7 @@ pub use telling::Event;
 pub use view::View;
 
 use coven_engine::data::DataFile;
-use coven_engine::{About, DataError, DataSource};
+use coven_engine::{About, DataError, DataSource, Knowledge};
 use serde::{Deserialize, Serialize};
 
 pub static ABOUT: About = About {
@@ -75,3 +75,6 @@ impl SealedBids {
         Ok(SealedBids { sides, fixed, hash: file.hash_without(&["source"]) })
     }
 }
+
+/// Computer players get no advice: they go by the points.
+impl Knowledge for SealedBids {}
