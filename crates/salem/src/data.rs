@@ -456,7 +456,7 @@ mod tests {
             error("players = 3\nwitches = 1", "players = 3\nwitches = 2"),
             "salem.toml: character_pool: for 3 players there must be 4 cards"
         );
-        assert_eq!(error("\"3\" = 3", "\"9\" = 3"), "salem.toml: buildings[0].copies.9: the number in the corner is from 3 to 8");
+        assert_eq!(error("\"3\" = 3", "\"9\" = 3"), "salem.toml: buildings[0].copies.9: is not a field of this table");
         assert_eq!(error("\"3\" = 3", "\"3\" = 4"), "salem.toml: buildings: there are 144 building cards, not 145");
         assert_eq!(
             error("id = \"smithy\"", "id = \"market\""),
