@@ -3,6 +3,7 @@
 use crate::data::{DataError, DataSource};
 use crate::dice::Dice;
 use crate::events::Events;
+use crate::knowledge::Knowledge;
 use crate::moves::MoveList;
 use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
@@ -46,8 +47,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
     /// What one viewer may know. A type of its own that has no place for a secret.
     type View: Clone + PartialEq + Debug + Serialize + Send;
-    /// What can happen.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What can happen. Equal events have equal hashes, so that a search can tell what a seat has heard.
+    type Event: Clone + PartialEq + Debug + Hash + Serialize + Send + Sync;
 
     fn about() -> &'static About;
 
@@ -122,6 +123,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// Checks a statement of table talk and gives it back in its normal form. Talk is no decision and changes no state:
+    /// any seat may speak at any time. A game without structured talk knows no statement.
+    fn statement(&self, state: &Self::State, seat: Seat, text: &str) -> Result<String, Illegal> {
+        let _ = (state, seat, text);
+        Err(Illegal::NO_TALK)
+    }
+
     /// What a viewer may know, with everything that a person would remember.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -184,7 +192,7 @@ pub trait Tell: Rules {
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
 }
 
-/// A whole game: rules that can be staged and told.
-pub trait WholeGame: Rules + Stage + Tell {}
+/// A whole game: rules that can be staged, told and played well.
+pub trait WholeGame: Rules + Stage + Tell + Knowledge {}
 
-impl<R: Rules + Stage + Tell> WholeGame for R {}
+impl<R: Rules + Stage + Tell + Knowledge> WholeGame for R {}

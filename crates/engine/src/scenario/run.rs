@@ -14,10 +14,27 @@ use std::collections::BTreeMap;
 /// What went wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// The scenario itself cannot be carried out: a bad setup, a corrupt position, a move that is no move.
+    /// The scenario itself cannot be carried out: a bad setup, a corrupt position, a move that is no move, a draw that
+    /// cannot give what is wanted.
     Unusable(String),
-    /// An expectation does not hold.
+    /// An expectation does not hold: also that a move is legal, or that a draw is made.
     Unmet(String),
+}
+
+impl Failure {
+    fn at(self, place: impl std::fmt::Display) -> Failure {
+        match self {
+            Failure::Unusable(what) => Failure::Unusable(format!("{place}: {what}")),
+            Failure::Unmet(what) => Failure::Unmet(format!("{place}: {what}")),
+        }
+    }
+}
+
+/// What cannot be read or carried out is said as plain text.
+impl From<String> for Failure {
+    fn from(what: String) -> Failure {
+        Failure::Unusable(what)
+    }
 }
 
 impl std::fmt::Display for Failure {
@@ -32,11 +49,11 @@ impl std::fmt::Display for Failure {
 pub fn run<R: Stage>(rules: &R, scenario: &Scenario) -> Vec<Failure> {
     let mut stage = match Scene::open(rules, scenario) {
         Ok(scene) => scene,
-        Err(what) => return vec![Failure::Unusable(what)],
+        Err(failure) => return vec![failure],
     };
     for (number, step) in scenario.steps.iter().enumerate() {
-        if let Err(what) = stage.step(number + 1, step) {
-            stage.failures.push(Failure::Unusable(format!("step {}: {what}", number + 1)));
+        if let Err(failure) = stage.step(number + 1, step) {
+            stage.failures.push(failure.at(format_args!("step {}", number + 1)));
             break;
         }
     }
@@ -53,7 +70,7 @@ struct Scene<'a, R: Stage> {
 }
 
 impl<'a, R: Stage> Scene<'a, R> {
-    fn open(rules: &'a R, scenario: &Scenario) -> Result<Self, String> {
+    fn open(rules: &'a R, scenario: &Scenario) -> Result<Self, Failure> {
         let seed = Seed::from_number(scenario.seed);
         let setup = json_table(&scenario.setup)?;
         let setup: R::Setup = serde_path_to_error::deserialize(Value::Object(setup))
@@ -66,10 +83,12 @@ impl<'a, R: Stage> Scene<'a, R> {
         Ok(Scene { rules, seats: rules.seats(&setup), seed, state, moves_made: 0, failures: Vec::new() })
     }
 
-    fn step(&mut self, number: usize, step: &Step) -> Result<(), String> {
+    fn step(&mut self, number: usize, step: &Step) -> Result<(), Failure> {
         let mut script = scripted(&step.chance);
         for m in &step.moves {
-            self.play(m, &mut script)?;
+            let played = self.play(m, &mut script);
+            possible(&script)?;
+            played?;
         }
         settle(&script)?;
         for refused in &step.refused {
@@ -81,13 +100,14 @@ impl<'a, R: Stage> Scene<'a, R> {
         Ok(())
     }
 
-    fn play(&mut self, m: &Move, script: &mut Script) -> Result<(), String> {
+    fn play(&mut self, m: &Move, script: &mut Script) -> Result<(), Failure> {
         let parsed: R::Move = m.notation.parse().map_err(|error| format!("{error}"))?;
         let mut dice = ScriptedDice { script, otherwise: TableDice::for_move(&self.seed, self.moves_made) };
         let played = self.rules.play(&mut self.state, Seat(m.seat), parsed, &mut dice, &mut Silence);
-        played.map_err(|illegal| format!("the move '{}: {}' is refused: {illegal}", m.seat, m.notation))?;
+        let shown = format!("{}: {}", m.seat, m.notation);
+        played.map_err(|illegal| Failure::Unmet(format!("the move '{shown}' is refused: {illegal}")))?;
         self.moves_made += 1;
-        self.rules.check(&self.state).map_err(|broken| format!("after '{}: {}' {broken}", m.seat, m.notation))
+        self.rules.check(&self.state).map_err(|broken| Failure::Unmet(format!("after '{shown}' {broken}")))
     }
 
     fn refuse(&mut self, number: usize, m: &Move, code: &str) -> Result<(), String> {
@@ -211,13 +231,19 @@ fn scripted(chance: &BTreeMap<String, Vec<String>>) -> Script {
     script
 }
 
-/// Everything that the script asked for has happened.
-fn settle(script: &Script) -> Result<(), String> {
-    if let Some(problem) = script.problems.first() {
-        return Err(format!("chance: {problem}"));
+/// No draw was asked for what it cannot give. What follows from such a draw is not the scenario's.
+fn possible(script: &Script) -> Result<(), Failure> {
+    match script.problems.first() {
+        Some(problem) => Err(Failure::Unusable(format!("chance: {problem}"))),
+        None => Ok(()),
     }
+}
+
+/// Everything that the script asked for has happened.
+fn settle(script: &Script) -> Result<(), Failure> {
+    possible(script)?;
     match script.left_over().next() {
-        Some((what, name)) => Err(format!("chance: '{what}' was not drawn, so it could not give '{name}'")),
+        Some((what, name)) => Err(Failure::Unmet(format!("chance: '{what}' was not drawn, so it could not give '{name}'"))),
         None => Ok(()),
     }
 }

@@ -14,7 +14,9 @@ pub fn tell(event: &Event) -> Phrase {
         Event::TileKept { seat, witch } => say("tile-kept").with("seat", seat).with("witch", witch.named()),
         Event::ThirdReturned { seat, witch } => say("third-returned").with("seat", seat).with("witch", witch.named()),
         Event::CovenFormed { seat, witches } => say("coven-formed").with("seat", seat).with("witches", list(witches)),
-        Event::PrologueDealt { seat, first, second } => say("prologue-dealt").with("seat", seat).with("first", first).with("second", second),
+        Event::PrologueDealt { seat, first, second } => {
+            say("prologue-dealt").with("seat", seat).with("first", first).with("second", second)
+        }
         Event::PrologueLaid { seat, arrangement } => say("prologue-laid").with("seat", seat).with("arrangement", arrangement),
         Event::FirstPlayer { seat } => say("first-player").with("seat", seat),
         Event::LeaderPlaced { seat, space } => say("leader-placed").with("seat", seat).with("space", text(space)),
@@ -31,25 +33,39 @@ pub fn tell(event: &Event) -> Phrase {
         Event::HunterRolledAhead { face } => say("hunter-rolled-ahead").with("face", face),
         Event::CardPlayed { seat, action } => say("card-played").with("seat", seat).with("action", action.named()),
         Event::Moved { seat, from, to } => say("moved").with("seat", seat).with("from", text(from)).with("to", text(to)),
-        Event::Collected { seat, good, count } => say("collected").with("seat", seat).with("good", good.named()).with("count", count),
+        Event::Collected { seat, good, count } => {
+            say("collected").with("seat", seat).with("good", good.named()).with("count", count)
+        }
         Event::Gained { seat, good, count } => say("gained").with("seat", seat).with("good", good.named()).with("count", count),
         Event::Spent { seat, good } => say("spent").with("seat", seat).with("good", good.named()),
         Event::Wisdom { seat, change } => say("wisdom").with("seat", seat).with("change", change),
-        Event::SuspicionChanged { seat, from, to } => say("suspicion-changed").with("seat", seat).with("from", from).with("to", to),
+        Event::SuspicionChanged { seat, from, to } => {
+            say("suspicion-changed").with("seat", seat).with("from", from).with("to", to)
+        }
         Event::Confronted { seat } => say("confronted").with("seat", seat),
         Event::Copied { seat, action } => say("copied").with("seat", seat).with("action", action.named()),
         Event::BonusTaken { seat, action } => say("bonus-taken").with("seat", seat).with("action", action.named()),
         Event::Used { seat, card } => say("used").with("seat", seat).with("card", card.named()),
-        Event::UsedAs { seat, spent, meant } => say("used-as").with("seat", seat).with("spent", spent.named()).with("meant", meant.named()),
+        Event::UsedAs { seat, spent, meant } => {
+            say("used-as").with("seat", seat).with("spent", spent.named()).with("meant", meant.named())
+        }
         Event::Acted { seat, card } => say("acted").with("seat", seat).with("card", card.named()),
         Event::ShrineUsed { seat, hex } => say("shrine-used").with("seat", seat).with("hex", text(hex)),
         Event::Brewed { seat, potion } => say("brewed").with("seat", seat).with("potion", potion.named()),
-        Event::Healed { seat, illness, hospital } => say("healed").with("seat", seat).with("illness", illness.named()).with("hospital", u8::from(hospital)),
-        Event::TrackAdvanced { seat, illness, level } => say("track-advanced").with("seat", seat).with("illness", illness.named()).with("level", level),
-        Event::Rewarded { seat, illness, level } => say("rewarded").with("seat", seat).with("illness", illness.named()).with("level", level),
+        Event::Healed { seat, illness, hospital } => {
+            say("healed").with("seat", seat).with("illness", illness.named()).with("hospital", u8::from(hospital))
+        }
+        Event::TrackAdvanced { seat, illness, level } => {
+            say("track-advanced").with("seat", seat).with("illness", illness.named()).with("level", level)
+        }
+        Event::Rewarded { seat, illness, level } => {
+            say("rewarded").with("seat", seat).with("illness", illness.named()).with("level", level)
+        }
         Event::FavourTaken { seat, favour } => say("favour-taken").with("seat", seat).with("favour", favour.named()),
         Event::ToCrowd { seat, count } => say("to-crowd").with("seat", seat).with("count", count),
-        Event::ToChamber { seat, chamber, count } => say("to-chamber").with("seat", seat).with("chamber", chamber).with("count", count),
+        Event::ToChamber { seat, chamber, count } => {
+            say("to-chamber").with("seat", seat).with("chamber", chamber).with("count", count)
+        }
         Event::AngryToCrowd { count } => say("angry-to-crowd").with("count", count),
         Event::AngryLeave { count } => say("angry-leave").with("count", count),
         Event::RitualMoved { seat, space } => say("ritual-moved").with("seat", seat).with("space", text(space)),
@@ -72,9 +88,18 @@ pub fn tell(event: &Event) -> Phrase {
         Event::HunterMoved { from, to } => say("hunter-moved").with("from", text(from)).with("to", text(to)),
         Event::Rolled { seat, face } => say("rolled").with("seat", seat).with("face", face),
         Event::CharmDiscarded { seat } => say("charm-discarded").with("seat", seat),
-        Event::Escaped { seat, reach, distance } => say("escaped").with("seat", seat).with("reach", reach).with("distance", distance),
-        Event::Caught { seat, reach, distance } => say("caught").with("seat", seat).with("reach", reach).with("distance", distance),
-        Event::TrialHeld { chamber, witch, ref row, loyal, angry } => say("trial-held").with("chamber", chamber).with("witch", witch.named()).with("row", row_of(row)).with("loyal", loyal).with("angry", angry),
+        Event::Escaped { seat, reach, distance } => {
+            say("escaped").with("seat", seat).with("reach", reach).with("distance", distance)
+        }
+        Event::Caught { seat, reach, distance } => {
+            say("caught").with("seat", seat).with("reach", reach).with("distance", distance)
+        }
+        Event::TrialHeld { chamber, witch, ref row, loyal, angry } => say("trial-held")
+            .with("chamber", chamber)
+            .with("witch", witch.named())
+            .with("row", row_of(row))
+            .with("loyal", loyal)
+            .with("angry", angry),
         Event::TrialWon { seat } => say("trial-won").with("seat", seat),
         Event::TrialLost { chamber } => say("trial-lost").with("chamber", chamber),
         Event::Recalled { seat, count } => say("recalled").with("seat", seat).with("count", count),

@@ -3,7 +3,7 @@
 use crate::card::{Building, CardId, Family, Spell, Witch};
 use crate::moves::Ward;
 use crate::places::Hex;
-use crate::words::{Action, Element, Favour, Good, Half, Illness, Ingredient, Patient, Potion, Season, Side};
+use crate::words::{Action, Element, Favour, Good, Illness, Ingredient, Patient, Potion, Season, Side};
 use coven_engine::{Arg, Phrase};
 
 /// Something that can stand in a sentence.
@@ -34,7 +34,6 @@ messages! {
     Element: "element",
     Favour: "favour",
     Side: "side",
-    Half: "section",
     Spell: "spell",
     Building: "building",
 }

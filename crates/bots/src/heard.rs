@@ -1,0 +1,45 @@
+//! What each seat has heard since the search began, as one number per seat.
+//!
+//! Two states belong to the same information set of a seat if the seat has made the same moves and heard the same events. A sealed
+//! answer makes no sound, so the tree of another seat cannot depend on it: simultaneous choices stay simultaneous.
+
+use coven_engine::{Audience, Events, MAX_SEATS, Seat, Viewer};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Heard([u64; MAX_SEATS]);
+
+impl Heard {
+    pub const NOTHING: Heard = Heard([0; MAX_SEATS]);
+
+    pub fn by(&self, seat: Seat) -> u64 {
+        self.0[seat.index()]
+    }
+
+    pub fn own_move(&mut self, seat: Seat, m: impl Hash) {
+        mix(&mut self.0[seat.index()], (1u8, m));
+    }
+}
+
+fn mix(heard: &mut u64, more: impl Hash) {
+    let mut hasher = FxHasher::default();
+    heard.hash(&mut hasher);
+    more.hash(&mut hasher);
+    *heard = hasher.finish();
+}
+
+impl<E: Hash> Events<E> for Heard {
+    fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
+        let event = event();
+        for (seat, heard) in self.0.iter_mut().enumerate() {
+            if to.includes(Viewer::Seat(Seat(seat as u8))) {
+                mix(heard, (2u8, &event));
+            }
+        }
+    }
+
+    fn reveal(&mut self, to: Audience, event: impl FnOnce() -> E) {
+        self.tell(to, event);
+    }
+}

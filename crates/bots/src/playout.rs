@@ -1,0 +1,72 @@
+//! Playing on to see what comes of it: moves drawn by the game's advice, up to the end or to a horizon.
+
+use crate::search::Parameters;
+use coven_engine::{Dice, FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Silence};
+
+/// The memory of a playout, kept from one to the next.
+#[derive(Debug)]
+pub(crate) struct Playout<R: Knowledge> {
+    moves: MoveList<R::Move>,
+    weights: Vec<f32>,
+}
+
+impl<R: Knowledge> Playout<R> {
+    pub fn new() -> Self {
+        Playout { moves: MoveList::new(), weights: Vec::new() }
+    }
+
+    /// How well every seat stands after playing on from this state.
+    pub fn run(
+        &mut self,
+        rules: &R,
+        state: &mut R::State,
+        seats: usize,
+        how: &Parameters,
+        dice: &mut FastDice,
+    ) -> [f32; MAX_SEATS] {
+        for _ in 0..how.horizon {
+            let Some(seat) = rules.deciding(state).first() else {
+                break;
+            };
+            self.moves.clear();
+            rules.legal(state, seat, &mut self.moves);
+            let m = if self.moves.len() == 1 { self.moves[0] } else { self.choose(rules, state, seat, how, dice) };
+            rules.apply(state, seat, m, dice, &mut Silence);
+        }
+        judge(rules, state, seats, how)
+    }
+
+    fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, how: &Parameters, dice: &mut FastDice) -> R::Move {
+        if dice.below(1000) < how.careless_per_mille {
+            return self.moves[dice.below(self.moves.len() as u32) as usize];
+        }
+        rules.advise(state, seat, &self.moves, &mut self.weights);
+        self.moves[draw(&self.weights, how.sharpness, dice)]
+    }
+}
+
+/// Draws an index with probability proportional to weight to the power of `sharpness`.
+pub(crate) fn draw(weights: &[f32], sharpness: i32, dice: &mut FastDice) -> usize {
+    let total: f32 = weights.iter().map(|weight| weight.powi(sharpness)).sum();
+    let mut left = total * (dice.below(1 << 24) as f32 / (1 << 24) as f32);
+    for (i, weight) in weights.iter().enumerate() {
+        left -= weight.powi(sharpness);
+        if left < 0.0 {
+            return i;
+        }
+    }
+    weights.len() - 1
+}
+
+/// Final places if the game is over, mixed with the outlook so that a better defeat and a clearer victory count a little too.
+pub(crate) fn judge<R: Knowledge>(rules: &R, state: &R::State, seats: usize, how: &Parameters) -> [f32; MAX_SEATS] {
+    let mut outlook = rules.outlook(state, seats);
+    if let Some(places) = rules.places(state) {
+        let winners = places.as_slice().iter().filter(|&&place| place == 1).count().max(1) as f32;
+        for seat in Seat::all(seats) {
+            let won = if places.of(seat) == 1 { 1.0 / winners } else { 0.0 };
+            outlook[seat.index()] = how.winning_matters * won + (1.0 - how.winning_matters) * outlook[seat.index()];
+        }
+    }
+    outlook
+}

@@ -1,0 +1,108 @@
+//! Chapter 7, clouds, and the storm clouds of chapter 10.
+
+use crate::Broom;
+use crate::data::StormKind;
+use crate::pieces::{CloudSpace, Resource};
+use crate::play::Play;
+use crate::state::{Pending, State, Tally};
+use crate::story::Happening;
+use coven_engine::{Dice, Events, Seat};
+
+/// What the rules need to know of a cloud (BRM-CLOUD-1).
+#[derive(Clone, Copy, Debug)]
+pub struct CloudInfo {
+    pub wands: u8,
+    pub bolts: u8,
+    /// What dispelling it brings besides the bolts.
+    pub gift: Gift,
+    /// Extra points for deliveries near it.
+    pub delivery_bonus: i16,
+}
+
+/// What a dispelled storm cloud brings (BRM-STORM-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gift {
+    Nothing,
+    Moves(u8),
+    Delivery,
+    Points { colour: Resource, needed: u8, points: i16 },
+}
+
+impl CloudInfo {
+    pub fn new(data: &crate::data::CloudData) -> CloudInfo {
+        let gift = match (data.kind, data.colour) {
+            (Some(StormKind::Gust), _) => Gift::Moves(data.free_moves),
+            (Some(StormKind::Parcel), _) => Gift::Delivery,
+            (Some(StormKind::Hoard), Some(colour)) => Gift::Points { colour, needed: data.needed, points: data.vp },
+            _ => Gift::Nothing,
+        };
+        CloudInfo { wands: data.wands, bolts: data.bolts, gift, delivery_bonus: data.delivery_bonus_vp }
+    }
+}
+
+impl Broom {
+    /// BRM-CLOUD-2, BRM-RUL-26, BRM-RUL-39, BRM-RUL-41: the spaces whose cloud the seat can dispel now, as bits: near an own
+    /// pawn, and the price can be paid.
+    pub(crate) fn dispellable(&self, s: &State, seat: Seat) -> u32 {
+        let board = self.board(s.setup.side);
+        let player = s.player(seat);
+        let near = player.pawns.map(|pawn| board.near(pawn, s.clouded));
+        let near = near[0].or(near[1]).and(s.clouded);
+        if near.is_empty() {
+            return 0;
+        }
+        let wands = player.has(Resource::Wand);
+        let mut spaces = 0;
+        for (space, (&region, cloud)) in board.cloud_spaces.iter().zip(&s.clouds).enumerate() {
+            if let Some(cloud) = cloud
+                && near.contains(region)
+                && self.clouds[cloud.index()].wands <= wands
+            {
+                spaces |= 1 << space;
+            }
+        }
+        spaces
+    }
+}
+
+impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+    /// BRM-CLOUD-2, BRM-CLOUD-3, BRM-ROLE-FAIRY-COWARD, BRM-ROLE-FAIRY-BRAVE: pay, keep the tile, and a brave fairy her bonus.
+    pub fn dispel(&mut self, seat: Seat, space: CloudSpace, brave: bool) {
+        let Some(cloud) = self.s.clouds[space.index()].take() else {
+            return;
+        };
+        self.lift_cloud_from(space);
+        let info = self.rules.clouds[cloud.index()];
+        self.spend(seat, Resource::Wand, info.wands);
+        let player = self.player(seat);
+        player.bolts += info.bolts;
+        player.clouds |= cloud.bit();
+        let bonus = self.s.role.filter(|_| brave).map_or(0, |role| self.rules.role(role).brave_bonus_vp);
+        self.score(seat, Tally::Roles, bonus);
+        self.tell(Happening::Dispelled { seat, space, cloud, wands: info.wands, bonus });
+        match info.gift {
+            Gift::Nothing => {}
+            // BRM-STORM-GUST.
+            Gift::Moves(left) => self.ask(Pending::FreeMoves { seat, left }),
+            // BRM-STORM-PARCEL.
+            Gift::Delivery => self.ask(Pending::FreeDelivery { seat }),
+            // BRM-STORM-HOARD, BRM-RUL-46: counted now, potions only, and kept.
+            Gift::Points { colour, needed, points } => {
+                if self.s.player(seat).has(colour) >= needed {
+                    self.score(seat, Tally::Storms, points);
+                    self.tell(Happening::Hoard { seat, points });
+                }
+            }
+        }
+    }
+
+    /// BRM-BOARD-6: a region is free when its last cloud is gone.
+    fn lift_cloud_from(&mut self, space: CloudSpace) {
+        let board = self.rules.board(self.s.setup.side);
+        let region = board.cloud_spaces[space.index()];
+        let still = board.cloud_spaces.iter().zip(&self.s.clouds).any(|(&other, cloud)| other == region && cloud.is_some());
+        if !still {
+            self.s.clouded = self.s.clouded.without(region);
+        }
+    }
+}

@@ -1,0 +1,307 @@
+# Broom Service
+
+## Roles
+broom-role-forest_witch = Forest Witch
+broom-role-hill_witch = Hill Witch
+broom-role-mountain_witch = Mountain Witch
+broom-role-prairie_witch = Prairie Witch
+broom-role-valley_druid = Valley Druid
+broom-role-peak_druid = Peak Druid
+broom-role-root_gatherer = Root Gatherer
+broom-role-herb_gatherer = Herb Gatherer
+broom-role-fruit_gatherer = Fruit Gatherer
+broom-role-weather_fairy = Weather Fairy
+
+## Events
+broom-card-more_or_less = More or Less?
+broom-card-dangerous_areas = Dangerous Areas
+broom-card-favourable_areas = Favourable Areas
+broom-card-empty_hands = Empty Hands
+broom-card-brave_heart = Brave Heart
+broom-card-black_market = Black Market
+broom-card-moonshine_still = Moonshine Still
+broom-card-full_hands = Full Hands
+broom-card-all_at_once = All at Once!
+broom-card-like_minded = Like-Minded
+broom-event-text-more_or_less = Before choosing roles, everybody secretly decides how many to play: fewer roles earn points, more cost points.
+broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
+broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
+broom-event-text-empty_hands = At the end of the round whoever has { $most } resources or fewer gains { $points }.
+broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
+broom-event-text-black_market = Instead of a cowardly action you may take { $points }.
+broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
+broom-event-text-full_hands = At the end of the round everybody secretly encloses resources in a fist; whoever encloses most gains { $points } and returns them.
+broom-event-text-all_at_once = At the end of the round you may return one of each resource for { $points }.
+broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains { $points }.
+
+## Resources
+broom-resource-orange = orange potion
+broom-resource-green = green potion
+broom-resource-purple = purple potion
+broom-resource-wand = wand
+broom-count-orange = { $number ->
+    [one] { $number } orange potion
+   *[other] { $number } orange potions
+}
+broom-count-green = { $number ->
+    [one] { $number } green potion
+   *[other] { $number } green potions
+}
+broom-count-purple = { $number ->
+    [one] { $number } purple potion
+   *[other] { $number } purple potions
+}
+broom-count-wand = { $number ->
+    [one] { $number } wand
+   *[other] { $number } wands
+}
+broom-count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+broom-nothing = nothing
+
+## Tiles
+broom-mountain-tile-potions = one potion of each colour
+broom-mountain-tile-wands = two wands
+broom-mountain-tile-deliver = deliver a potion with any pawn
+broom-mountain-tile-moves = up to two moves
+broom-mountain-tile-dispel = dispel a cloud
+broom-hill-tile-turbo = flight to circle { $first } or { $second }
+broom-hill-tile-orange = orange tower, { $points }
+broom-forest-tile-act_brave = act bravely
+broom-forest-tile-extra_card = one role more
+broom-forest-tile-five_vp = five points
+
+## What is asked
+broom-prompt-over = The game is over.
+broom-prompt-number = How many roles will you play this round?
+broom-prompt-extra-card = Use your forest tile to choose one role more this round?
+broom-prompt-pick = { $left ->
+    [one] Choose { $left } more role for your hand.
+   *[other] Choose { $left } more roles for your hand.
+}
+broom-prompt-lead = You lead: lay a role and declare brave or cowardly.
+broom-prompt-follow = You hold the { $role } and must lay it: brave or cowardly?
+broom-prompt-mode = { $role }, cowardly: what will you do?
+broom-prompt-fly = { $role }: move a pawn, or stay.
+broom-prompt-drop-off = Deliver a potion here?
+broom-prompt-serve = { $role }: deliver a potion?
+broom-prompt-gather = { $role }: what do you take?
+broom-prompt-weather = Weather Fairy: dispel a cloud?
+broom-prompt-turbo = The turbo tile carries your pawn on: to which stone circle?
+broom-prompt-arrival = You reach the mountain for the first time: use its tile and deliver in any order.
+broom-prompt-free-moves = { $left ->
+    [one] Move a pawn to any terrain, or stay.
+   *[other] Move a pawn to any terrain, or stay ({ $left } moves left).
+}
+broom-prompt-free-delivery = Deliver a potion with any of your pawns?
+broom-prompt-free-dispel = Dispel a cloud at its normal price?
+broom-prompt-enclose = Full Hands: how many do you enclose in your fist ({ $resource })?
+broom-prompt-trade = Return one of each resource for points?
+
+## What can be done
+broom-move-number = { $roles ->
+    [one] { $roles } role
+   *[other] { $roles } roles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+broom-move-use-extra-card = use the tile
+broom-move-keep-extra-card = keep the tile
+broom-move-pick = { $role }
+broom-move-lay-brave = { $role }, brave
+broom-move-lay-cowardly = { $role }, cowardly
+broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs { $points })
+broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs { $points })
+broom-move-act = the cowardly action
+broom-move-black-market = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the Black Market instead
+broom-move-moonshine = one { $resource } from the Moonshine Still instead
+broom-move-act-brave = use a forest tile: do the brave action
+broom-move-five-vp = use a forest tile: five points instead
+broom-move-fly = move from { $from } to { $to }
+broom-move-stay = stay
+broom-move-deliver = deliver one { $resource } from { $from } to { $tower } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }and { $wands } wand
+   *[other] { " " }and { $wands } wands
+}
+broom-move-take-all = take { $gain }
+broom-move-take = take one { $resource }
+broom-move-dispel = dispel the cloud on { $space } for { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+} (lightning: { $bolts })
+broom-move-decline = decline
+broom-move-circle = circle { $circle } ({ $region })
+broom-move-use-tile = use the mountain tile: { $tile }
+broom-move-decline-tile = do not use the mountain tile
+broom-move-done = done here
+broom-move-enclose = enclose { $number }
+broom-move-trade = return one of each for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happens
+broom-event-round-began = Round { $round } begins. Event: { $event }.
+broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
+broom-event-answered = { $seat } has decided.
+broom-event-number-shown = { $seat } will play { $roles ->
+    [one] { $roles } role
+   *[other] { $roles } roles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+broom-event-extra-card-used = { $seat } uses a forest tile and will play one role more.
+broom-event-extra-card-kept = { $seat } keeps the forest tile.
+broom-event-laid-brave = { $seat } lays the { $role } and is brave.
+broom-event-laid-cowardly = { $seat } lays the { $role } and is cowardly.
+broom-event-bewitched = The role is bewitched: { $seat } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-wand-for-leading = { $seat } takes { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+} for leading bravely.
+broom-event-passed = { $seat } has no { $role } and passes.
+broom-event-bumped = { $by } is braver: { $seat } gets nothing.
+broom-event-black-market = { $seat } takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the Black Market.
+broom-event-moonshine = { $seat } takes one { $resource } from the Moonshine Still.
+broom-event-acted-bravely = { $seat } uses a forest tile to act bravely.
+broom-event-tile-for-points = { $seat } uses a forest tile for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
+broom-event-flew-on = { $seat }’s pawn flies on to circle { $circle } ({ $to }).
+broom-event-delivered = { $seat } delivers to { $tower } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }and { $wands } wand
+   *[other] { " " }and { $wands } wands
+}.
+broom-event-gained = { $seat } takes { $resource } × { $number }.
+broom-event-dispelled = { $seat } dispels the cloud on { $space } for { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+}{ $points ->
+    [0] { "" }
+    [one] { " " }and gains { $points } point
+   *[other] { " " }and gains { $points } points
+}.
+broom-event-hoard = { $seat } shows a hoard of potions: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
+broom-event-amulet = { $seat } takes the amulet on { $mountain }.
+broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
+broom-event-declined = { $seat } leaves it at that.
+broom-event-round-ended = Round { $round } ends. Event: { $event }.
+broom-event-offer = { $seat } enclosed { $offer }.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from the event.
+broom-event-leads = { $seat } leads the turn.
+broom-event-final-points = { $seat } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## What is seen
+broom-view-round = Round { $round } of { $rounds } · { $event }
+broom-view-bewitched = Bewitched: { $roles }
+broom-view-turn = Turn: { $role }, led by { $leader }
+broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Clouds (region, space, wands/lightning): { $clouds }
+broom-view-pawn = Your pawn on { $place } · in reach: { $reach }
+broom-view-pawn-stuck = Your pawn on { $place } · nothing in reach
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Towers taken: { $towers }
+broom-view-tile-at = { $region }: { $tile }
+broom-view-mountain-tiles = Mountain tiles: { $tiles }
+broom-view-forest-tiles = Forest tiles: { $tiles }
+broom-view-hill-tiles = Hill tiles: { $tiles }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $total } if it ended now) · resources: { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
+broom-view-laid = laid this round: { $roles }
+broom-view-amulets = amulets: { $number }
+broom-view-own-tiles = forest tiles: { $tiles }
+broom-view-hand = hand: { $roles }
+
+## The score sheet
+broom-sheet-start = Start
+broom-sheet-towers = Towers
+broom-sheet-roles = Brave roles
+broom-sheet-storms = Storm clouds
+broom-sheet-tiles = Forest tiles
+broom-sheet-events = Events
+broom-sheet-bewitched = Bewitched roles
+broom-sheet-lightning = Lightning
+broom-sheet-sets = Sets of resources
+broom-sheet-amulets = Amulets
+
+## Why not
+refused-broom-already-picked = That role is in your hand already.
+refused-broom-brave-heart = With Brave Heart the leader must be brave.
+refused-broom-circle-blocked = A cloud lies over that stone circle.
+refused-broom-circle-not-shown = The tile does not show that stone circle.
+refused-broom-cloud-blocks = A cloud lies there; dispel it first.
+refused-broom-cloud-not-near = None of your pawns is near that cloud.
+refused-broom-covered-tower = A mountain tile covers that tower; it has no function in this game.
+refused-broom-event-not-in-force = That event is not in force this round.
+refused-broom-must-follow = You hold the role of this turn and must lay it.
+refused-broom-no-cloud = There is no cloud on that space.
+refused-broom-no-forest-tile = You have no such forest tile.
+refused-broom-no-pawn-there = None of your pawns stands there.
+refused-broom-no-potion = You have no potion of that tower's colour.
+refused-broom-no-such-place = There is no such place on this side of the board.
+refused-broom-not-adjacent = That region is neither next to yours nor across open water.
+refused-broom-not-in-hand = That role is not in your hand.
+refused-broom-number-out-of-range = You cannot choose that number of roles.
+refused-broom-other-gain = Your card does not give that.
+refused-broom-other-pawn = Only the pawn that has just moved may deliver, where it ended.
+refused-broom-not-served = This druid does not serve the terrain your pawn stands on.
+refused-broom-too-few-resources = You do not have that many.
+refused-broom-too-few-wands = You do not have enough wands for that cloud.
+refused-broom-tower-occupied = That tower is taken already.
+refused-broom-tower-out-of-reach = That tower does not touch your pawn's region.
+refused-broom-wrong-terrain = Your witch does not fly to that terrain.
+setup-broom-players = Broom Service is for 2 to 5 players, not for { $detail }.
+setup-broom-unknown-variant = “{ $detail }” is no variant of Broom Service; known are front, back, storm, mountain, forest, hill and heavy=NUMBER.
+setup-broom-forest-on-front = Forest tiles belong to the back of the board; the front has no spaces for them.
+setup-broom-hill-on-front = Hill tiles belong to the back of the board; the front has no spaces for them.
+setup-broom-back-needs-tiles = The back of the board is always played with mountain, forest and hill tiles.
+setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
+setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
+setup-broom-both-sides = Choose the front or the back of the board, not both.
+
+## Why a move is good
+broom-reason-deliver = a tower pays at once
+broom-reason-safe-brave = hardly anybody can be braver
+broom-reason-bold = the brave action is worth the risk
+broom-reason-cautious = a safe action now
+broom-reason-fly = the best place to serve from
+broom-reason-dispel = lightning is worth more the more you have
+broom-reason-pick = this role can do something for you now

@@ -1,0 +1,307 @@
+# Broom Service
+
+## Ruoli
+broom-role-forest_witch = Strega della Foresta
+broom-role-hill_witch = Strega delle Colline
+broom-role-mountain_witch = Strega delle Montagne
+broom-role-prairie_witch = Strega della Prateria
+broom-role-valley_druid = Druido delle Valli
+broom-role-peak_druid = Druido delle Vette
+broom-role-root_gatherer = Raccoglitore di Radici
+broom-role-herb_gatherer = Raccoglitore di Erbe
+broom-role-fruit_gatherer = Raccoglitore di Frutti
+broom-role-weather_fairy = Fata del Tempo
+
+## Eventi
+broom-card-more_or_less = Più o meno?
+broom-card-dangerous_areas = Luoghi pericolosi
+broom-card-favourable_areas = Luoghi favorevoli
+broom-card-empty_hands = A mani vuote
+broom-card-brave_heart = Cuor di leone
+broom-card-black_market = Mercato nero
+broom-card-moonshine_still = Distilleria clandestina
+broom-card-full_hands = A piene mani
+broom-card-all_at_once = Tutto in una volta!
+broom-card-like_minded = Spiriti affini
+broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
+broom-event-text-dangerous_areas = A fine round le pedine su prateria, colline e foresta fanno perdere punti.
+broom-event-text-favourable_areas = A fine round le pedine su foresta e montagna fanno guadagnare punti, quelle su prateria e colline ne fanno perdere.
+broom-event-text-empty_hands = A fine round chi ha al massimo { $most } risorse guadagna { $points }.
+broom-event-text-brave_heart = Chi apre un turno deve scegliere l’azione coraggiosa e prende una bacchetta.
+broom-event-text-black_market = Al posto di un’azione codarda puoi prendere { $points }.
+broom-event-text-moonshine_still = Al posto di un’azione codarda puoi prendere una risorsa a scelta.
+broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna { $points } e le restituisce.
+broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di { $points }.
+broom-event-text-like_minded = A fine round chi ha entrambe le pedine sullo stesso tipo di terreno guadagna { $points }.
+
+## Risorse
+broom-resource-orange = pozione arancione
+broom-resource-green = pozione verde
+broom-resource-purple = pozione viola
+broom-resource-wand = bacchetta
+broom-count-orange = { $number ->
+    [one] { $number } pozione arancione
+   *[other] { $number } pozioni arancioni
+}
+broom-count-green = { $number ->
+    [one] { $number } pozione verde
+   *[other] { $number } pozioni verdi
+}
+broom-count-purple = { $number ->
+    [one] { $number } pozione viola
+   *[other] { $number } pozioni viola
+}
+broom-count-wand = { $number ->
+    [one] { $number } bacchetta
+   *[other] { $number } bacchette
+}
+broom-count-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+broom-nothing = niente
+
+## Tessere
+broom-mountain-tile-potions = una pozione di ogni colore
+broom-mountain-tile-wands = due bacchette
+broom-mountain-tile-deliver = consegnare una pozione con una pedina qualsiasi
+broom-mountain-tile-moves = fino a due spostamenti
+broom-mountain-tile-dispel = dissolvere una nuvola
+broom-hill-tile-turbo = volo al cerchio { $first } o { $second }
+broom-hill-tile-orange = torre arancione, { $points }
+broom-forest-tile-act_brave = azione coraggiosa
+broom-forest-tile-extra_card = un ruolo in più
+broom-forest-tile-five_vp = cinque punti
+
+## Che cosa viene chiesto
+broom-prompt-over = La partita è finita.
+broom-prompt-number = Quanti ruoli giochi in questo round?
+broom-prompt-extra-card = Usi la tua tessera foresta per scegliere un ruolo in più in questo round?
+broom-prompt-pick = { $left ->
+    [one] Scegli ancora { $left } ruolo per la tua mano.
+   *[other] Scegli ancora { $left } ruoli per la tua mano.
+}
+broom-prompt-lead = Apri tu il turno: gioca un ruolo e dichiara l’azione coraggiosa o quella codarda.
+broom-prompt-follow = Hai la carta { $role } e devi giocarla: azione coraggiosa o codarda?
+broom-prompt-mode = { $role }, azione codarda: che cosa fai?
+broom-prompt-fly = { $role }: sposta una pedina, oppure resta.
+broom-prompt-drop-off = Consegni una pozione qui?
+broom-prompt-serve = { $role }: consegni una pozione?
+broom-prompt-gather = { $role }: che cosa prendi?
+broom-prompt-weather = Fata del Tempo: dissolvi una nuvola?
+broom-prompt-turbo = La tessera turbo porta oltre la tua pedina: in quale cerchio di pietre?
+broom-prompt-arrival = Arrivi sulla montagna per la prima volta: usa la tessera e consegna, nell’ordine che vuoi.
+broom-prompt-free-moves = { $left ->
+    [1] Sposta una pedina su un terreno qualsiasi, oppure resta.
+   *[other] Sposta una pedina su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
+}
+broom-prompt-free-delivery = Consegni una pozione con una delle tue pedine?
+broom-prompt-free-dispel = Dissolvi una nuvola al suo prezzo normale?
+broom-prompt-enclose = A piene mani: quante risorse di questo tipo chiudi nel pugno ({ $resource })?
+broom-prompt-trade = Restituisci una risorsa di ogni tipo in cambio di punti?
+
+## Che cosa si può fare
+broom-move-number = { $roles ->
+    [one] { $roles } ruolo
+   *[other] { $roles } ruoli
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+broom-move-use-extra-card = usa la tessera
+broom-move-keep-extra-card = tieni la tessera
+broom-move-pick = { $role }
+broom-move-lay-brave = { $role }: azione coraggiosa
+broom-move-lay-cowardly = { $role }: azione codarda
+broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa { $points })
+broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa { $points })
+broom-move-act = l’azione codarda
+broom-move-black-market = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al Mercato nero, al posto dell’azione
+broom-move-moonshine = una { $resource } dalla Distilleria clandestina, al posto dell’azione
+broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
+broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
+broom-move-fly = vola da { $from } a { $to }
+broom-move-stay = resta
+broom-move-deliver = consegna una { $resource } da { $from } alla torre { $tower } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }e { $wands } bacchetta
+   *[other] { " " }e { $wands } bacchette
+}
+broom-move-take-all = prendi { $gain }
+broom-move-take = prendi una { $resource }
+broom-move-dispel = dissolvi la nuvola su { $space } per { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+} (fulmini: { $bolts })
+broom-move-decline = rinuncia
+broom-move-circle = cerchio { $circle } ({ $region })
+broom-move-use-tile = usa la tessera montagna: { $tile }
+broom-move-decline-tile = non usare la tessera montagna
+broom-move-done = qui basta così
+broom-move-enclose = chiudi nel pugno: { $number }
+broom-move-trade = restituisci una risorsa di ogni tipo per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Che cosa succede
+broom-event-round-began = Comincia il round { $round }. Evento: { $event }.
+broom-event-round-began-bewitched = Comincia il round { $round }. Evento: { $event }. Ruoli stregati: { $bewitched }.
+broom-event-answered = { $seat } ha deciso.
+broom-event-number-shown = { $seat } giocherà { $roles ->
+    [one] { $roles } ruolo
+   *[other] { $roles } ruoli
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).
+broom-event-extra-card-used = { $seat } usa una tessera foresta e giocherà un ruolo in più.
+broom-event-extra-card-kept = { $seat } tiene la tessera foresta.
+broom-event-laid-brave = { $seat } gioca la carta { $role }: azione coraggiosa.
+broom-event-laid-cowardly = { $seat } gioca la carta { $role }: azione codarda.
+broom-event-bewitched = Il ruolo è stregato: { $seat } perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-wand-for-leading = { $seat } apre con coraggio e prende { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+}.
+broom-event-passed = { $seat } non ha la carta { $role } e passa.
+broom-event-bumped = { $by } ha più coraggio: { $seat } non ottiene nulla.
+broom-event-black-market = { $seat } prende { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al Mercato nero.
+broom-event-moonshine = { $seat } prende una { $resource } dalla Distilleria clandestina.
+broom-event-acted-bravely = { $seat } usa una tessera foresta per fare l’azione coraggiosa.
+broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-moved = { $seat } sposta una pedina da { $from } a { $to }.
+broom-event-flew-on = { $seat }: la pedina vola oltre, fino al cerchio { $circle } ({ $to }).
+broom-event-delivered = { $seat } consegna alla torre { $tower } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }e { $wands } bacchetta
+   *[other] { " " }e { $wands } bacchette
+}.
+broom-event-gained = { $seat } prende: { $resource } × { $number }.
+broom-event-dispelled = { $seat } dissolve la nuvola su { $space } per { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+}{ $points ->
+    [0] { "" }
+    [one] { " " }e guadagna { $points } punto
+   *[other] { " " }e guadagna { $points } punti
+}.
+broom-event-hoard = { $seat } mostra una bella scorta di pozioni: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-forest-tile = { $seat } prende la tessera foresta «{ $tile }».
+broom-event-amulet = { $seat } prende l’amuleto su { $mountain }.
+broom-event-mountain-tile = { $seat } usa la tessera montagna: { $tile }.
+broom-event-declined = { $seat } rinuncia.
+broom-event-round-ended = Finisce il round { $round }. Evento: { $event }.
+broom-event-offer = { $seat } apre il pugno: { $offer }.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} dall’evento.
+broom-event-leads = { $seat } apre il turno.
+broom-event-final-points = { $seat } chiude con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+
+## Che cosa si vede
+broom-view-round = Round { $round } di { $rounds } · { $event }
+broom-view-bewitched = Ruoli stregati: { $roles }
+broom-view-turn = Turno: { $role }, apre { $leader }
+broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Nuvole (regione, spazio, bacchette/fulmini): { $clouds }
+broom-view-pawn = La tua pedina su { $place } · raggiungibili: { $reach }
+broom-view-pawn-stuck = La tua pedina su { $place } · nulla di raggiungibile
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Torri occupate: { $towers }
+broom-view-tile-at = { $region }: { $tile }
+broom-view-mountain-tiles = Tessere montagna: { $tiles }
+broom-view-forest-tiles = Tessere foresta: { $tiles }
+broom-view-hill-tiles = Tessere collina: { $tiles }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $total } se finisse ora) · risorse: { $stock } · pedine su { $first } e { $second } · carte rimaste: { $cards } · fulmini: { $bolts }
+broom-view-laid = ruoli giocati in questo round: { $roles }
+broom-view-amulets = amuleti: { $number }
+broom-view-own-tiles = tessere foresta: { $tiles }
+broom-view-hand = mano: { $roles }
+
+## Il foglio dei punti
+broom-sheet-start = Partenza
+broom-sheet-towers = Torri
+broom-sheet-roles = Ruoli coraggiosi
+broom-sheet-storms = Nuvole di tempesta
+broom-sheet-tiles = Tessere foresta
+broom-sheet-events = Eventi
+broom-sheet-bewitched = Ruoli stregati
+broom-sheet-lightning = Fulmini
+broom-sheet-sets = Serie di risorse
+broom-sheet-amulets = Amuleti
+
+## Perché no
+refused-broom-already-picked = Hai già quel ruolo in mano.
+refused-broom-brave-heart = Con Cuor di leone chi apre il turno deve scegliere l’azione coraggiosa.
+refused-broom-circle-blocked = Su quel cerchio di pietre c’è una nuvola.
+refused-broom-circle-not-shown = La tessera non mostra quel cerchio di pietre.
+refused-broom-cloud-blocks = Lì c’è una nuvola: prima va dissolta.
+refused-broom-cloud-not-near = Nessuna delle tue pedine è vicina a quella nuvola.
+refused-broom-covered-tower = Quella torre è coperta da una tessera montagna: in questa partita non funziona.
+refused-broom-event-not-in-force = Quell’evento non vale in questo round.
+refused-broom-must-follow = Hai in mano il ruolo di questo turno e devi giocarlo.
+refused-broom-no-cloud = In quello spazio non c’è nessuna nuvola.
+refused-broom-no-forest-tile = Non hai quella tessera foresta.
+refused-broom-no-pawn-there = Lì non c’è nessuna delle tue pedine.
+refused-broom-no-potion = Non hai pozioni del colore di quella torre.
+refused-broom-no-such-place = Su questo lato del tabellone quel luogo non esiste.
+refused-broom-not-adjacent = Quella regione non confina con la tua e non si raggiunge passando su acqua libera da nuvole.
+refused-broom-not-in-hand = Non hai quel ruolo in mano.
+refused-broom-number-out-of-range = Non puoi scegliere quel numero di ruoli.
+refused-broom-other-gain = La tua carta non dà quella risorsa.
+refused-broom-other-pawn = Può consegnare solo la pedina appena spostata, nel luogo in cui è arrivata.
+refused-broom-not-served = Questo druido non serve il terreno su cui sta la tua pedina.
+refused-broom-too-few-resources = Non ne hai così tante.
+refused-broom-too-few-wands = Non hai abbastanza bacchette per quella nuvola.
+refused-broom-tower-occupied = Quella torre è già occupata.
+refused-broom-tower-out-of-reach = Quella torre non tocca la regione della tua pedina.
+refused-broom-wrong-terrain = La tua strega non vola su quel terreno.
+setup-broom-players = A Broom Service si gioca da 2 a 5, non in { $detail }.
+setup-broom-unknown-variant = «{ $detail }» non è una variante di Broom Service; ci sono front, back, storm, mountain, forest, hill e heavy=NUMERO.
+setup-broom-forest-on-front = Le tessere foresta si usano sul retro del tabellone: sul fronte non c’è posto per loro.
+setup-broom-hill-on-front = Le tessere collina si usano sul retro del tabellone: sul fronte non c’è posto per loro.
+setup-broom-back-needs-tiles = Sul retro del tabellone si gioca sempre con le tessere montagna, foresta e collina.
+setup-broom-heavy-clouds = Con le nuvole di tempesta, su questo lato si possono mescolare { $detail } nuvole normali.
+setup-broom-heavy-without-storm = Senza nuvole di tempesta si usano tutte le 24 nuvole normali, non { $detail }.
+setup-broom-both-sides = Scegli il fronte o il retro del tabellone, non entrambi.
+
+## Why a move is good
+broom-reason-deliver = una torre paga subito
+broom-reason-safe-brave = quasi nessuno può essere più coraggioso
+broom-reason-bold = l’azione coraggiosa vale il rischio
+broom-reason-cautious = un’azione sicura, subito
+broom-reason-fly = il posto migliore da cui consegnare
+broom-reason-dispel = i fulmini valgono di più quanti più ne hai
+broom-reason-pick = questo ruolo può esserti utile adesso

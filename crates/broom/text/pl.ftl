@@ -1,0 +1,361 @@
+# Broom Service
+
+## Role
+broom-role-forest_witch = Czarownica z Lasu
+broom-role-hill_witch = Czarownica ze Wzgórz
+broom-role-mountain_witch = Czarownica z Gór
+broom-role-prairie_witch = Czarownica z Prerii
+broom-role-valley_druid = Druid z Dolin
+broom-role-peak_druid = Druid ze Szczytów
+broom-role-root_gatherer = Zbieracz Korzeni
+broom-role-herb_gatherer = Zbieracz Ziół
+broom-role-fruit_gatherer = Zbieracz Owoców
+broom-role-weather_fairy = Wróżka Pogody
+
+## Wydarzenia
+broom-card-more_or_less = Więcej czy mniej?
+broom-card-dangerous_areas = Niebezpieczne krainy
+broom-card-favourable_areas = Przyjazne krainy
+broom-card-empty_hands = Z pustymi rękami
+broom-card-brave_heart = Waleczne serce
+broom-card-black_market = Czarny rynek
+broom-card-moonshine_still = Bimbrownia
+broom-card-full_hands = Pełne garście
+broom-card-all_at_once = Wszystko naraz!
+broom-card-like_minded = Bratnie dusze
+broom-event-text-more_or_less = Przed wyborem ról każdy potajemnie decyduje, ile ich zagra: mniej ról daje punkty, więcej – kosztuje punkty.
+broom-event-text-dangerous_areas = Na koniec rundy pionki na preriach, wzgórzach i w lasach kosztują punkty.
+broom-event-text-favourable_areas = Na koniec rundy pionki w lasach i górach dają punkty, a pionki na preriach i wzgórzach kosztują punkty.
+broom-event-text-empty_hands = Na koniec rundy każdy, kto ma najwyżej { $most } zasobów, zyskuje { $points }.
+broom-event-text-brave_heart = Kto rozpoczyna turę, musi zagrać odważnie i bierze różdżkę.
+broom-event-text-black_market = Zamiast tchórzliwej akcji możesz wziąć { $points }.
+broom-event-text-moonshine_still = Zamiast tchórzliwej akcji możesz wziąć jeden dowolny zasób.
+broom-event-text-full_hands = Na koniec rundy każdy potajemnie chowa zasoby w garści; kto schowa najwięcej, zyskuje { $points } i je oddaje.
+broom-event-text-all_at_once = Na koniec rundy możesz oddać po jednym zasobie każdego rodzaju za { $points }.
+broom-event-text-like_minded = Na koniec rundy każdy, czyje oba pionki stoją na takim samym terenie, zyskuje { $points }.
+
+## Zasoby
+broom-resource-orange = pomarańczowy eliksir
+broom-resource-green = zielony eliksir
+broom-resource-purple = fioletowy eliksir
+broom-resource-wand = różdżka
+broom-count-orange = { $number ->
+    [one] { $number } pomarańczowy eliksir
+    [few] { $number } pomarańczowe eliksiry
+    [many] { $number } pomarańczowych eliksirów
+   *[other] { $number } pomarańczowego eliksiru
+}
+broom-count-green = { $number ->
+    [one] { $number } zielony eliksir
+    [few] { $number } zielone eliksiry
+    [many] { $number } zielonych eliksirów
+   *[other] { $number } zielonego eliksiru
+}
+broom-count-purple = { $number ->
+    [one] { $number } fioletowy eliksir
+    [few] { $number } fioletowe eliksiry
+    [many] { $number } fioletowych eliksirów
+   *[other] { $number } fioletowego eliksiru
+}
+broom-count-wand = { $number ->
+    [one] { $number } różdżka
+    [few] { $number } różdżki
+    [many] { $number } różdżek
+   *[other] { $number } różdżki
+}
+broom-count-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+broom-nothing = nic
+
+## Kafelki
+broom-mountain-tile-potions = po jednym eliksirze każdego koloru
+broom-mountain-tile-wands = dwie różdżki
+broom-mountain-tile-deliver = dostawa eliksiru dowolnym pionkiem
+broom-mountain-tile-moves = do dwóch ruchów
+broom-mountain-tile-dispel = rozproszenie chmury
+broom-hill-tile-turbo = lot do kręgu { $first } lub { $second }
+broom-hill-tile-orange = pomarańczowa wieża, { $points }
+broom-forest-tile-act_brave = odważna akcja
+broom-forest-tile-extra_card = dodatkowa rola
+broom-forest-tile-five_vp = pięć punktów
+
+## O co pyta gra
+broom-prompt-over = Gra jest skończona.
+broom-prompt-number = Ile ról zagrasz w tej rundzie?
+broom-prompt-extra-card = Użyć kafelka lasu, żeby wybrać w tej rundzie dodatkową rolę?
+broom-prompt-pick = { $left ->
+    [one] Wybierz na rękę jeszcze { $left } rolę.
+    [few] Wybierz na rękę jeszcze { $left } role.
+    [many] Wybierz na rękę jeszcze { $left } ról.
+   *[other] Wybierz na rękę jeszcze { $left } roli.
+}
+broom-prompt-lead = Rozpoczynasz turę: zagraj rolę i ogłoś, czy odważnie, czy tchórzliwie.
+broom-prompt-follow = Masz kartę { $role } i musisz ją zagrać: odważnie czy tchórzliwie?
+broom-prompt-mode = { $role }, tchórzliwie: co robisz?
+broom-prompt-fly = { $role }: przesuń pionek albo zostań.
+broom-prompt-drop-off = Dostarczyć tu eliksir?
+broom-prompt-serve = { $role }: dostarczyć eliksir?
+broom-prompt-gather = { $role }: co bierzesz?
+broom-prompt-weather = Wróżka Pogody: rozproszyć chmurę?
+broom-prompt-turbo = Kafelek turbo niesie twój pionek dalej: do którego kamiennego kręgu?
+broom-prompt-arrival = Docierasz na tę górę po raz pierwszy: użyj kafelka i dostarcz eliksir w dowolnej kolejności.
+broom-prompt-free-moves = { $left ->
+    [1] Przesuń pionek na dowolny teren albo zostań.
+   *[other] Przesuń pionek na dowolny teren albo zostań (pozostałe ruchy: { $left }).
+}
+broom-prompt-free-delivery = Dostarczyć eliksir jednym z twoich pionków?
+broom-prompt-free-dispel = Rozproszyć chmurę za jej zwykłą cenę?
+broom-prompt-enclose = Pełne garście: ile sztuk chowasz w garści ({ $resource })?
+broom-prompt-trade = Oddać po jednym zasobie każdego rodzaju za punkty?
+
+## Co można zrobić
+broom-move-number = { $roles ->
+    [one] { $roles } rola
+    [few] { $roles } role
+    [many] { $roles } ról
+   *[other] { $roles } roli
+} ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+})
+broom-move-use-extra-card = użyj kafelka
+broom-move-keep-extra-card = zachowaj kafelek
+broom-move-pick = { $role }
+broom-move-lay-brave = { $role }, odważnie
+broom-move-lay-cowardly = { $role }, tchórzliwie
+broom-move-lay-brave-bewitched = { $role }, odważnie (zaklęta rola: kosztuje { $points })
+broom-move-lay-cowardly-bewitched = { $role }, tchórzliwie (zaklęta rola: kosztuje { $points })
+broom-move-act = tchórzliwa akcja
+broom-move-black-market = zamiast tego { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} na Czarnym rynku
+broom-move-moonshine = zamiast tego z Bimbrowni: { $resource }
+broom-move-act-brave = użyj kafelka lasu: wykonaj odważną akcję
+broom-move-five-vp = użyj kafelka lasu: zamiast tego pięć punktów
+broom-move-fly = przesuń z { $from } na { $to }
+broom-move-stay = zostań
+broom-move-deliver = dostarcz { $resource } z { $from } do wieży { $tower } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }i { $wands } różdżkę
+    [few] { " " }i { $wands } różdżki
+    [many] { " " }i { $wands } różdżek
+   *[other] { " " }i { $wands } różdżki
+}
+broom-move-take-all = weź: { $gain }
+broom-move-take = weź: { $resource }
+broom-move-dispel = rozprosz chmurę na { $space } za { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+} (błyskawice: { $bolts })
+broom-move-decline = zrezygnuj
+broom-move-circle = krąg { $circle } ({ $region })
+broom-move-use-tile = użyj kafelka gór: { $tile }
+broom-move-decline-tile = nie używaj kafelka gór
+broom-move-done = tu już wystarczy
+broom-move-enclose = schowaj w garści: { $number }
+broom-move-trade = oddaj po jednym zasobie każdego rodzaju za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+## Co się dzieje
+broom-event-round-began = Zaczyna się runda { $round }. Wydarzenie: { $event }.
+broom-event-round-began-bewitched = Zaczyna się runda { $round }. Wydarzenie: { $event }. Zaklęte role: { $bewitched }.
+broom-event-answered = { $seat }: decyzja zapadła.
+broom-event-number-shown = { $seat } zagra { $roles ->
+    [one] { $roles } rolę
+    [few] { $roles } role
+    [many] { $roles } ról
+   *[other] { $roles } roli
+} ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}).
+broom-event-extra-card-used = { $seat } używa kafelka lasu i zagra o jedną rolę więcej.
+broom-event-extra-card-kept = { $seat } zachowuje kafelek lasu.
+broom-event-laid-brave = { $seat } zagrywa odważnie kartę { $role }.
+broom-event-laid-cowardly = { $seat } zagrywa tchórzliwie kartę { $role }.
+broom-event-bewitched = Ta rola jest zaklęta: { $seat } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-wand-for-leading = { $seat } odważnie rozpoczyna turę i bierze { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+}.
+broom-event-passed = { $seat } nie ma karty { $role } i pasuje.
+broom-event-bumped = { $by } ma więcej odwagi: { $seat } zostaje z niczym.
+broom-event-black-market = { $seat } bierze { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} na Czarnym rynku.
+broom-event-moonshine = { $seat } bierze z Bimbrowni: { $resource }.
+broom-event-acted-bravely = { $seat } używa kafelka lasu, żeby wykonać odważną akcję.
+broom-event-tile-for-points = { $seat } wymienia kafelek lasu na { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-moved = { $seat } przesuwa pionek z { $from } na { $to }.
+broom-event-flew-on = { $seat }: pionek leci dalej do kręgu { $circle } ({ $to }).
+broom-event-delivered = { $seat } dostarcza eliksir do wieży { $tower } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }i { $wands } różdżkę
+    [few] { " " }i { $wands } różdżki
+    [many] { " " }i { $wands } różdżek
+   *[other] { " " }i { $wands } różdżki
+}.
+broom-event-gained = { $seat } bierze: { $resource } × { $number }.
+broom-event-dispelled = { $seat } rozprasza chmurę na { $space } za { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+}{ $points ->
+    [0] { "" }
+    [one] { " " }i zyskuje { $points } punkt
+    [few] { " " }i zyskuje { $points } punkty
+    [many] { " " }i zyskuje { $points } punktów
+   *[other] { " " }i zyskuje { $points } punktu
+}.
+broom-event-hoard = { $seat } pokazuje spory zapas eliksirów: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-forest-tile = { $seat } bierze kafelek lasu „{ $tile }”.
+broom-event-amulet = { $seat } zabiera amulet z { $mountain }.
+broom-event-mountain-tile = { $seat } używa kafelka gór: { $tile }.
+broom-event-declined = { $seat } na tym poprzestaje.
+broom-event-round-ended = Kończy się runda { $round }. Wydarzenie: { $event }.
+broom-event-offer = { $seat } otwiera garść: { $offer }.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} z wydarzenia.
+broom-event-leads = { $seat } rozpoczyna turę.
+broom-event-final-points = { $seat } kończy grę. Wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Co widać
+broom-view-round = Runda { $round } z { $rounds } · { $event }
+broom-view-bewitched = Zaklęte role: { $roles }
+broom-view-turn = Tura: { $role }, rozpoczyna { $leader }
+broom-view-turn-holder = Tura: { $role }, rozpoczyna { $leader }; odważną akcję ma na razie { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Chmury (region, pole, różdżki/błyskawice): { $clouds }
+broom-view-pawn = Twój pionek na { $place } · w zasięgu: { $reach }
+broom-view-pawn-stuck = Twój pionek na { $place } · nic w zasięgu
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Zajęte wieże: { $towers }
+broom-view-tile-at = { $region }: { $tile }
+broom-view-mountain-tiles = Kafelki gór: { $tiles }
+broom-view-forest-tiles = Kafelki lasu: { $tiles }
+broom-view-hill-tiles = Kafelki wzgórz: { $tiles }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $total }, gdyby gra skończyła się teraz) · zasoby: { $stock } · pionki na { $first } i { $second } · pozostałe karty: { $cards } · błyskawice: { $bolts }
+broom-view-laid = zagrane w tej rundzie: { $roles }
+broom-view-amulets = amulety: { $number }
+broom-view-own-tiles = kafelki lasu: { $tiles }
+broom-view-hand = ręka: { $roles }
+
+## Arkusz punktów
+broom-sheet-start = Na początek
+broom-sheet-towers = Wieże
+broom-sheet-roles = Odważne role
+broom-sheet-storms = Chmury burzowe
+broom-sheet-tiles = Kafelki lasu
+broom-sheet-events = Wydarzenia
+broom-sheet-bewitched = Zaklęte role
+broom-sheet-lightning = Błyskawice
+broom-sheet-sets = Zestawy zasobów
+broom-sheet-amulets = Amulety
+
+## Dlaczego nie
+refused-broom-already-picked = Masz już tę rolę na ręce.
+refused-broom-brave-heart = Przy Walecznym sercu trzeba rozpoczynać turę odważnie.
+refused-broom-circle-blocked = Nad tym kamiennym kręgiem wisi chmura.
+refused-broom-circle-not-shown = Kafelek nie pokazuje tego kamiennego kręgu.
+refused-broom-cloud-blocks = Wisi tam chmura; najpierw ją rozprosz.
+refused-broom-cloud-not-near = Żaden z twoich pionków nie stoi blisko tej chmury.
+refused-broom-covered-tower = Tę wieżę zakrywa kafelek gór; w tej grze ona nie działa.
+refused-broom-event-not-in-force = To wydarzenie nie obowiązuje w tej rundzie.
+refused-broom-must-follow = Masz na ręce rolę tej tury i musisz ją zagrać.
+refused-broom-no-cloud = Na tym polu nie ma chmury.
+refused-broom-no-forest-tile = Nie masz takiego kafelka lasu.
+refused-broom-no-pawn-there = Nie stoi tam żaden z twoich pionków.
+refused-broom-no-potion = Nie masz eliksiru w kolorze tej wieży.
+refused-broom-no-such-place = Po tej stronie planszy nie ma takiego miejsca.
+refused-broom-not-adjacent = Ten region nie sąsiaduje z twoim ani nie leży za wodą wolną od chmur.
+refused-broom-not-in-hand = Nie masz tej roli na ręce.
+refused-broom-number-out-of-range = Nie można wybrać takiej liczby ról.
+refused-broom-other-gain = Twoja karta tego nie daje.
+refused-broom-other-pawn = Dostarczyć może tylko pionek, który właśnie się ruszył, i tylko tam, gdzie stanął.
+refused-broom-not-served = Ten druid nie obsługuje terenu, na którym stoi twój pionek.
+refused-broom-too-few-resources = Nie masz ich aż tyle.
+refused-broom-too-few-wands = Masz za mało różdżek na tę chmurę.
+refused-broom-tower-occupied = Ta wieża jest już zajęta.
+refused-broom-tower-out-of-reach = Ta wieża nie styka się z regionem twojego pionka.
+refused-broom-wrong-terrain = Twoja czarownica nie lata na taki teren.
+setup-broom-players = Broom Service jest dla 2–5 graczy; podana liczba: { $detail }.
+setup-broom-unknown-variant = „{ $detail }” nie jest wariantem Broom Service; są: front, back, storm, mountain, forest, hill i heavy=LICZBA.
+setup-broom-forest-on-front = Kafelki lasu należą do tylnej strony planszy; z przodu nie ma dla nich miejsc.
+setup-broom-hill-on-front = Kafelki wzgórz należą do tylnej strony planszy; z przodu nie ma dla nich miejsc.
+setup-broom-back-needs-tiles = Na tylnej stronie planszy zawsze gra się z kafelkami gór, lasu i wzgórz.
+setup-broom-heavy-clouds = Razem z chmurami burzowymi można po tej stronie użyć tylu zwykłych chmur: { $detail }.
+setup-broom-heavy-without-storm = Bez chmur burzowych używa się wszystkich 24 zwykłych chmur; podana liczba: { $detail }.
+setup-broom-both-sides = Wybierz przednią albo tylną stronę planszy, nie obie.
+
+## Why a move is good
+broom-reason-deliver = wieża płaci od razu
+broom-reason-safe-brave = mało kto może być odważniejszy
+broom-reason-bold = odważna akcja jest warta ryzyka
+broom-reason-cautious = pewna akcja od razu
+broom-reason-fly = najlepsze miejsce na dostawy
+broom-reason-dispel = im więcej błyskawic, tym więcej są warte
+broom-reason-pick = ta rola przyda ci się już teraz

@@ -1,0 +1,74 @@
+//! The games of the house. This is the only crate that lists them: everyone else is generic.
+//!
+//! Whoever needs speed (simulations, the benchmark, random play in tests) brings a [`Visitor`] and gets the game's own
+//! types. Whoever serves people (the shell, the server, the terminal) takes a [`Table`], which looks the same for every
+//! game.
+
+#![forbid(unsafe_code)]
+
+mod start;
+mod table;
+
+pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
+pub use table::{Choice, Hint, PlayError, Table, Tale};
+
+use coven_engine::{About, DataError, DataSource, Rules, WholeGame};
+use std::sync::{Arc, LazyLock};
+
+/// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
+pub const TABLE_RULES: &str = include_str!("../table.md");
+
+/// The first part of the ids in [`TABLE_RULES`].
+pub const TABLE_PREFIX: &str = "TABLE";
+
+/// Something to be done with a game's own types.
+pub trait Visitor {
+    type Output;
+
+    fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output;
+}
+
+/// A game that cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CatalogError {
+    #[error("there is no game '{asked}'; the games are: {known}")]
+    UnknownGame { asked: String, known: String },
+    #[error(transparent)]
+    Data(#[from] DataError),
+}
+
+impl CatalogError {
+    fn unknown(asked: &str) -> Self {
+        let known = games().iter().map(|about| about.id).collect::<Vec<_>>().join(", ");
+        CatalogError::UnknownGame { asked: asked.to_owned(), known }
+    }
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| vec![$(<$game>::about()),+]);
+
+        /// Loads a game's component data and hands its rules to the visitor.
+        pub fn visit<V: Visitor>(game: &str, data: &DataSource, visitor: V) -> Result<V::Output, CatalogError> {
+            $(if game == <$game>::about().id {
+                return Ok(visitor.visit(Arc::new(<$game>::load(data)?)));
+            })+
+            Err(CatalogError::unknown(game))
+        }
+    };
+}
+
+// Adding a game is adding its line here (and its crate to Cargo.toml).
+games! {
+    coven_broom::Broom,
+}
+
+/// What is known of every game, in the order in which they are offered.
+pub fn games() -> &'static [&'static About] {
+    &GAMES
+}
+
+/// What is known of one game.
+pub fn about(game: &str) -> Result<&'static About, CatalogError> {
+    games().iter().copied().find(|about| about.id == game).ok_or_else(|| CatalogError::unknown(game))
+}

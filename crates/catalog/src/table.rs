@@ -1,0 +1,201 @@
+//! A game being played, the same for every game: moves are their notation, everything said is a phrase.
+
+use coven_bots::{Bot, Judged};
+use coven_engine::record::Entry;
+use coven_engine::{
+    About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, Phrase, Prompt, Record, Seat, Seats, SetupError,
+    Standing, Story, Tell, Viewer, WholeGame,
+};
+use serde::Serialize;
+
+/// One legal move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    pub notation: String,
+    /// What the move would do.
+    pub phrase: Phrase,
+}
+
+/// What happened, sentence by sentence, each with those who may hear it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tale(Vec<(Audience, Phrase)>);
+
+impl Tale {
+    fn of<R: Tell>(rules: &R, story: &Story<R::Event>) -> Tale {
+        Tale(story.told.iter().map(|told| (told.to, rules.tell_event(&told.event))).collect())
+    }
+
+    pub fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &Phrase> {
+        self.iter().filter(move |(to, _)| to.includes(viewer)).map(|(_, phrase)| phrase)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Audience, &Phrase)> {
+        self.0.iter().map(|(to, phrase)| (*to, phrase))
+    }
+}
+
+/// A move that a bot has looked at, as a hint shows it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    pub notation: String,
+    /// What the move would do.
+    pub phrase: Phrase,
+    /// The expected share of victory, from 0 to 1.
+    pub value: f32,
+    /// Why it is good, if the game's knowledge has a word for it.
+    pub reason: Option<Phrase>,
+}
+
+/// Why a move was not made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    #[error(transparent)]
+    Notation(#[from] BadNotation),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
+/// asked.
+pub trait Table: Send {
+    fn about(&self) -> &'static About;
+    fn seats(&self) -> usize;
+
+    /// Who is being asked; nobody once the game is over.
+    fn deciding(&self) -> Seats;
+    /// What a seat is being asked.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// Everything that a seat may decide now.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Makes a move and tells what came of it. A refused move changes nothing.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Tale, PlayError>;
+    /// Takes back the seat's last move.
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+
+    /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
+    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String>;
+    /// The moves of a seat as a bot judges them, the best first.
+    fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
+
+    /// What happened while the table was laid out.
+    fn opening(&self) -> Tale;
+    /// The moves so far.
+    fn moves(&self) -> Vec<Entry>;
+    /// What came of a move, counted from 0.
+    fn tale(&self, number: usize) -> Option<Tale>;
+    /// The same table as it stood after so many moves.
+    fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError>;
+
+    /// What a viewer may know, as sentences.
+    fn view_lines(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What a viewer may know, as data.
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+    /// The final places and sheets, once the game is over.
+    fn standing(&self) -> Option<Standing>;
+
+    /// The promise of fair dealing; it may be shown to anybody at any time.
+    fn commitment(&self) -> Commitment;
+    /// The game written down, seed included: nothing to be shown before the game is over. `seats` says who sits where.
+    fn record(&self, seats: Vec<String>) -> Record;
+}
+
+impl<R: WholeGame> Table for Game<R> {
+    fn about(&self) -> &'static About {
+        R::about()
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn deciding(&self) -> Seats {
+        self.deciding()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.deciding().contains(seat).then(|| self.rules().prompt(self.state(), seat))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        if !self.deciding().contains(seat) {
+            return Vec::new();
+        }
+        let choice = |&m| Choice { notation: format!("{m}"), phrase: self.rules().tell_move(self.state(), seat, m) };
+        self.legal(seat).iter().map(choice).collect()
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Tale, PlayError> {
+        let m = notation.parse()?;
+        let rules = self.shared_rules();
+        Ok(Tale::of(&*rules, self.play(seat, m)?))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.undo(seat)
+    }
+
+    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String> {
+        if !self.deciding().contains(seat) {
+            return None;
+        }
+        bot.choose(self.rules(), self.state(), self.seats(), seat, seed).map(|m| m.to_string())
+    }
+
+    fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint> {
+        if !self.deciding().contains(seat) {
+            return Vec::new();
+        }
+        let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, seed);
+        let hint = |judged: Judged<R::Move>| Hint {
+            notation: judged.m.to_string(),
+            phrase: self.rules().tell_move(self.state(), seat, judged.m),
+            value: judged.value,
+            reason: self.rules().reason(self.state(), seat, judged.m),
+        };
+        judged.into_iter().map(hint).collect()
+    }
+
+    fn opening(&self) -> Tale {
+        Tale::of(self.rules(), self.opening())
+    }
+
+    fn moves(&self) -> Vec<Entry> {
+        self.turns().iter().map(|turn| Entry { seat: turn.seat, notation: turn.m.to_string() }).collect()
+    }
+
+    fn tale(&self, number: usize) -> Option<Tale> {
+        self.turns().get(number).map(|turn| Tale::of(self.rules(), &turn.story))
+    }
+
+    fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError> {
+        Ok(Box::new(self.at(moves)?))
+    }
+
+    fn view_lines(&self, viewer: Viewer) -> Vec<Phrase> {
+        self.rules().tell_view(&seen(self, viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(seen(self, viewer)).unwrap_or_default()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.rules().standing(self.state())
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.seed().commitment()
+    }
+
+    fn record(&self, seats: Vec<String>) -> Record {
+        Record::of(self, seats)
+    }
+}
+
+fn seen<R: WholeGame>(game: &Game<R>, viewer: Viewer) -> R::View {
+    let viewer = match viewer {
+        Viewer::Seat(seat) if seat.index() < game.seats() => viewer,
+        _ => Viewer::Spectator,
+    };
+    game.rules().view(game.state(), viewer)
+}

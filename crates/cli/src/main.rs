@@ -1,0 +1,99 @@
+//! `coven`: the games of the house from the shell.
+
+#![forbid(unsafe_code)]
+
+mod arena;
+mod bench;
+mod chance;
+mod menu;
+mod play;
+mod recordfile;
+mod replay;
+mod rules;
+mod scenario;
+mod seating;
+mod shell;
+mod sim;
+mod soak;
+mod standing;
+mod threads;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use coven_text::Language;
+use shell::{Outcome, Shell, Stop};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// A table for witch games: play, simulate, replay, verify, look up rules.
+///
+/// Without a command a short menu starts a game.
+#[derive(Parser)]
+#[command(version, after_help = EXAMPLES)]
+struct Cli {
+    /// The language of everything that is told: en, it, fr or pl [default: the system's]
+    #[arg(long, global = true, value_name = "CODE")]
+    lang: Option<Language>,
+    /// A folder with component data (such as broom.toml) to be used instead of what is built in
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "Examples:
+  coven play broom --seats human,random,random
+  coven sim broom --players 4 --games 100000
+  coven replay game.jsonl --seat 0
+  coven rules --search cloud
+
+Exit codes: 0 all is well, 1 something was found (a failed scenario, a broken promise, a finding), 2 bad input.";
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Sim(sim::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    #[command(subcommand)]
+    Scenario(scenario::Command),
+    Rules(rules::Args),
+    Arena(arena::Args),
+    Bench(bench::Args),
+    Soak(soak::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = run(cli, &mut out).and_then(|outcome| out.flush().map(|()| outcome).map_err(Stop::Output));
+    match done {
+        Ok(Outcome::Good) => ExitCode::SUCCESS,
+        Ok(Outcome::Found) => ExitCode::from(1),
+        Ok(Outcome::BadInput) => ExitCode::from(2),
+        // Whoever reads us has seen enough.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(stop) => {
+            let _ = out.flush();
+            shell::complain(&stop);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let shell = Shell::open(cli.lang, cli.data.as_deref())?;
+    match cli.command {
+        None => menu::run(&shell, out),
+        Some(Command::Play(args)) => play::run(&shell, args, out),
+        Some(Command::Sim(args)) => sim::run(&shell, &args, out),
+        Some(Command::Replay(args)) => replay::run(&shell, &args, out),
+        Some(Command::Verify(args)) => verify::run(&shell, &args, out),
+        Some(Command::Scenario(command)) => scenario::run(&shell, command, out),
+        Some(Command::Rules(args)) => rules::run(&shell, &args, out),
+        Some(Command::Arena(args)) => arena::run(&shell, &args, out),
+        Some(Command::Bench(args)) => bench::run(&shell, &args, out),
+        Some(Command::Soak(args)) => soak::run(&shell, &args, out),
+    }
+}

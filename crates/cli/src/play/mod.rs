@@ -1,0 +1,99 @@
+//! `coven play`: a game in line mode, at a terminal or through a pipe.
+
+mod input;
+mod session;
+
+pub use input::Lines;
+
+use crate::chance::{quick_seed, table_seed};
+use crate::recordfile;
+use crate::seating::{Seating, Sitter};
+use crate::shell::{Outcome, Shell, Stop};
+use coven_bots::Level;
+use coven_catalog::{Agreement, Table, about, resume, start};
+use coven_engine::{FastDice, Phrase};
+use session::Session;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+/// Play a game in line mode
+///
+/// Shows what the asked seat may know and its numbered moves, and takes a number or a move in notation. Works through a
+/// pipe. When the input ends the record is saved; --resume takes it up again.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  coven play broom
+  coven play broom --seats human,random,random --seed 7
+  coven play broom --seats human:Ada,human:Bea,adept --variant storm,mountain
+  printf '1\\n1\\n' | coven play broom --seed 7 --record game.jsonl
+  coven play --resume game.jsonl")]
+pub struct Args {
+    /// The game, such as broom
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    pub game: Option<String>,
+    /// Who sits where, divided by commas: human, human:NAME, random, novice, apprentice, adept or archwitch [default: a
+    /// human and novices]
+    #[arg(long, value_delimiter = ',', value_name = "SEATS")]
+    pub seats: Vec<Sitter>,
+    /// A number from which all chance follows [default: random bytes from the system]
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    pub seed: Option<u64>,
+    /// Variants, divided by commas
+    #[arg(long, value_delimiter = ',', value_name = "NAMES", conflicts_with = "resume")]
+    pub variant: Vec<String>,
+    /// Where the record is saved [default: a file in this folder]
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Go on with the game of this record
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    sit_down(shell, args, Lines::new(std::io::stdin().lock()), out)
+}
+
+/// Opens the table and plays until the game is over or the input ends.
+pub fn sit_down(shell: &Shell, args: Args, input: Lines<impl BufRead>, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let dice = FastDice::new(quick_seed(args.seed)?);
+    let resumed = args.resume.is_some();
+    let (table, seating, file) = match args.resume {
+        Some(file) => take_up(shell, file, args.seats, args.record)?,
+        None => open(shell, &args, out)?,
+    };
+    let session = Session::new(shell, table, seating, file, dice, input, out);
+    if resumed { session.go_on() } else { session.begin() }
+}
+
+type Opened = (Box<dyn Table>, Seating, PathBuf);
+
+/// A new table. The promise is shown before anything is dealt.
+fn open(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Opened, Stop> {
+    let game = args.game.as_deref().unwrap_or_default();
+    let about = about(game)?;
+    let seating = match args.seats.len() {
+        0 => Seating::alone(3.clamp(*about.seats.start(), *about.seats.end()), Level::Novice),
+        _ => Seating::new(args.seats.clone()),
+    };
+    let variants: Vec<&str> = args.variant.iter().map(String::as_str).collect();
+    let seed = table_seed(args.seed)?;
+    let commitment = seed.commitment().to_string();
+    writeln!(out, "{}", shell.say(Phrase::new("play-title").with("game", about.title)))?;
+    writeln!(out, "{}", shell.say(Phrase::new("play-commitment").with("commitment", commitment.as_str())))?;
+    let agreement = Agreement::Words { players: seating.len(), variants: &variants };
+    let table = start(game, &shell.data, agreement, seed).map_err(|error| shell.not_started(&error))?;
+    let file = args.record.clone().unwrap_or_else(|| format!("{game}-{}.jsonl", &commitment[..8]).into());
+    Ok((table, seating, file))
+}
+
+/// The table of a record, saved to the same file again unless another is named.
+fn take_up(shell: &Shell, file: PathBuf, seats: Vec<Sitter>, record: Option<PathBuf>) -> Result<Opened, Stop> {
+    let written = recordfile::read(&file)?;
+    let table = resume(&written, &shell.data).map_err(|error| Stop::file(&file, error))?;
+    let seating = match seats.len() {
+        0 => Seating::from_record(&written.header.seats, table.seats()),
+        given if given == table.seats() => Seating::new(seats),
+        given => return Err(Stop::Input(format!("the record has {} seats, but --seats names {given}", table.seats()))),
+    };
+    Ok((table, seating, record.unwrap_or(file)))
+}

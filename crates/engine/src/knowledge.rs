@@ -1,0 +1,56 @@
+//! What a good player would say about a position: the only thing that computer opponents know of a game besides its rules.
+
+use crate::phrase::Phrase;
+use crate::rules::Rules;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// A game's advice to those who play it. The defaults know nothing: every move looks alike, and points decide.
+pub trait Knowledge: Rules {
+    /// Says how promising each legal move looks at first sight: one weight of at least 0 for each, in the same order. Reads
+    /// nothing that the seat cannot know.
+    fn advise(&self, state: &Self::State, seat: Seat, moves: &[Self::Move], weights: &mut Vec<f32>) {
+        let _ = (state, seat);
+        weights.clear();
+        weights.resize(moves.len(), 1.0);
+    }
+
+    /// Says how well every seat stands, from 0 (lost) to 1 (won), in any state; [`Rules::places`] decides a finished game.
+    fn outlook(&self, state: &Self::State, seats: usize) -> [f32; MAX_SEATS] {
+        by_lead(seats, 20.0, |seat| self.points(state, seat) as f32)
+    }
+
+    /// Why a move is good, in a few words.
+    fn reason(&self, state: &Self::State, seat: Seat, m: Self::Move) -> Option<Phrase> {
+        let _ = (state, seat, m);
+        None
+    }
+}
+
+/// An outlook from estimated points: by how far a seat leads the best of the others, where `decisive` points are nearly won.
+pub fn by_lead(seats: usize, decisive: f32, points: impl Fn(Seat) -> f32) -> [f32; MAX_SEATS] {
+    let mut estimated = [f32::MIN; MAX_SEATS];
+    for seat in Seat::all(seats) {
+        estimated[seat.index()] = points(seat);
+    }
+    let mut outlook = [0.0; MAX_SEATS];
+    for seat in Seat::all(seats) {
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let best = others.map(|other| estimated[other.index()]).fold(f32::MIN, f32::max);
+        let lead = if seats > 1 { estimated[seat.index()] - best } else { estimated[seat.index()] };
+        outlook[seat.index()] = 1.0 / (1.0 + (-4.0 * lead / decisive).exp());
+    }
+    outlook
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_leader_has_the_better_outlook() {
+        let points = [30.0, 40.0, 10.0];
+        let outlook = by_lead(3, 20.0, |seat| points[seat.index()]);
+        assert!(outlook[1] > 0.8 && outlook[0] < 0.2 && outlook[2] < outlook[0]);
+        assert_eq!(by_lead(2, 20.0, |_| 5.0)[..2], [0.5, 0.5]);
+    }
+}

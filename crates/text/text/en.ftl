@@ -1,0 +1,78 @@
+## Lists and seats
+
+list-join = { $before }, { $after }
+list-join-last = { $before } and { $after }
+list-empty = nothing
+seat-unnamed = Seat { $number }
+seat-human = human
+seat-random = computer, plays at random
+seat-novice = computer, novice
+seat-apprentice = computer, apprentice
+seat-adept = computer, adept
+seat-archwitch = computer, archwitch
+
+## Refusals that are the same for every game
+
+refused-game-over = The game is over.
+refused-not-asked = You are not being asked now.
+refused-other-question = That does not answer the question that is being asked.
+refused-not-possible = The position does not allow that.
+refused-undo-nothing = There is no move of yours that could be taken back.
+refused-undo-chance = A die was thrown or a card was drawn since; that cannot be taken back.
+refused-undo-revealed = Something hidden became known since; that cannot be taken back.
+refused-undo-others = Taking that back would change what another seat is asked.
+
+## A game in the shell
+
+play-title = { $game }
+play-resumed = { $game }, continued after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+play-commitment = Commitment of the seed, given before anything is dealt: { $commitment }
+play-seat = Seat { $number }: { $name } ({ $kind })
+play-asked = { $name }: { $prompt } ({ $rule })
+play-nothing = Type the number of a move, or the move itself. ? shows everything that can be said.
+play-no-such-number = There is no move number { $number }; the numbers go from 1 to { $most }.
+play-not-understood = “{ $text }” is not a move: { $reason }. ? shows everything that can be said.
+play-refused = { $reason } (Read why: ? { $rule })
+play-nobody = Nobody here is called { $who }.
+play-undone = { $name } takes the last move back.
+play-help =
+    Type the number of a move, or the move itself as it is written behind the number. Besides:
+    view           show the whole table and the moves again
+    undo           take your last move back, as far as that is fair (undo NAME: that of another person here)
+    hint           what a good player would consider
+    ? { $rule }   read a rule by its id; ids stand behind questions and refusals
+    ? word         find the rules in which a word occurs
+    save, save FILE   save the record
+    quit           save the record and leave
+    This is being asked because of:
+play-hint = { $notation }  { $move } – expected share of victory: { $share } %
+play-hint-because = { $notation }  { $move } – expected share of victory: { $share } % ({ $reason })
+play-over = The game is over.
+play-saved = The record is saved in { $file }.
+play-resume = Go on with: coven play --resume { $file }
+play-seed = The seed was { $seed }. Check the deal with: coven verify { $file }
+standing-place = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standing-line = { $what }: { $points }
+replay-move = { $number }. { $name }
+
+## Menu
+
+menu-welcome = Welcome to Coven. Which game shall it be?
+menu-game = { "  " }{ $number }  { $title } ({ $least } to { $most } players)
+menu-which = Game ({ $least } to { $most }, or quit):
+menu-players = How many players, you included ({ $least } to { $most })?
+menu-again = Please type one of these numbers.
+
+## Rules and records
+
+rules-none = No rule speaks of “{ $what }”.
+verify-good = { $file } is in order: the deal is the one that was promised, all { $moves } moves are legal, and the end is the one that was written down.
+verify-bad = { $file } is not in order: { $problem }.
+verify-other-commitment = the record carries another commitment than the one that was shown
+verify-commitment = Commitment of the record: { $commitment }. It must be the one that was shown before the first card.

@@ -1,0 +1,78 @@
+## Listes et places
+
+list-join = { $before }, { $after }
+list-join-last = { $before } et { $after }
+list-empty = rien
+seat-unnamed = Place { $number }
+seat-human = humain
+seat-random = ordinateur, joue au hasard
+seat-novice = ordinateur, novice
+seat-apprentice = ordinateur, apprentie
+seat-adept = ordinateur, adepte
+seat-archwitch = ordinateur, archisorcière
+
+## Refus communs à tous les jeux
+
+refused-game-over = La partie est terminée.
+refused-not-asked = Ce n’est pas à vous de décider pour l’instant.
+refused-other-question = Cela ne répond pas à la question posée.
+refused-not-possible = La situation ne le permet pas.
+refused-undo-nothing = Vous n’avez aucun coup à reprendre.
+refused-undo-chance = Un dé a été lancé ou une carte piochée depuis : on ne peut plus revenir en arrière.
+refused-undo-revealed = Une information cachée a été révélée depuis : on ne peut plus revenir en arrière.
+refused-undo-others = Reprendre ce coup changerait ce qui est demandé à quelqu’un d’autre.
+
+## Une partie dans le terminal
+
+play-title = { $game }
+play-resumed = { $game }, reprise après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+play-commitment = Engagement sur la graine, donné avant toute distribution : { $commitment }
+play-seat = Place { $number } : { $name } ({ $kind })
+play-asked = { $name } : { $prompt } ({ $rule })
+play-nothing = Tapez le numéro d’un coup, ou le coup lui-même. ? montre tout ce que l’on peut écrire.
+play-no-such-number = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $most }.
+play-not-understood = « { $text } » n’est pas un coup : { $reason }. ? montre tout ce que l’on peut écrire.
+play-refused = { $reason } (Pour savoir pourquoi : ? { $rule })
+play-nobody = Personne ici ne s’appelle { $who }.
+play-undone = { $name } reprend son dernier coup.
+play-help =
+    Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
+    view           montrer de nouveau toute la table et les coups
+    undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
+    hint           ce à quoi penserait une bonne joueuse
+    ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus
+    ? mot          trouver les règles où figure un mot
+    save, save FICHIER   enregistrer la partie
+    quit           enregistrer la partie et partir
+    La question posée vient de cette règle :
+play-hint = { $notation }  { $move } – part de victoire attendue : { $share } %
+play-hint-because = { $notation }  { $move } – part de victoire attendue : { $share } % ({ $reason })
+play-over = La partie est terminée.
+play-saved = La partie est enregistrée dans { $file }.
+play-resume = Pour continuer : coven play --resume { $file }
+play-seed = La graine était { $seed }. Pour vérifier la distribution : coven verify { $file }
+standing-place = { $place }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standing-line = { $what } : { $points }
+replay-move = { $number }. { $name }
+
+## Menu
+
+menu-welcome = Bienvenue chez Coven. À quoi joue-t-on ?
+menu-game = { "  " }{ $number }  { $title } ({ $least } à { $most } joueurs)
+menu-which = Jeu ({ $least } à { $most }, ou quit) :
+menu-players = Combien de joueurs, vous compris ({ $least } à { $most }) ?
+menu-again = Tapez l’un de ces numéros, s’il vous plaît.
+
+## Règles et enregistrements
+
+rules-none = Aucune règle ne parle de « { $what } ».
+verify-good = { $file } est en ordre : la distribution est celle qui était promise, tous les coups ({ $moves }) sont permis et la fin est celle qui est enregistrée.
+verify-bad = { $file } n’est pas en ordre : { $problem }.
+verify-other-commitment = l’enregistrement porte un autre engagement que celui qui avait été montré
+verify-commitment = Engagement de l’enregistrement : { $commitment }. Ce doit être celui montré avant la première carte.

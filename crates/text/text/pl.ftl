@@ -1,0 +1,82 @@
+## Listy i miejsca
+
+list-join = { $before }, { $after }
+list-join-last = { $before } i { $after }
+list-empty = nic
+seat-unnamed = Miejsce { $number }
+seat-human = człowiek
+seat-random = komputer, gra losowo
+seat-novice = komputer, nowicjuszka
+seat-apprentice = komputer, uczennica
+seat-adept = komputer, adeptka
+seat-archwitch = komputer, arcywiedźma
+
+## Odmowy wspólne dla wszystkich gier
+
+refused-game-over = Gra jest skończona.
+refused-not-asked = Teraz nie ty decydujesz.
+refused-other-question = To nie jest odpowiedź na zadane pytanie.
+refused-not-possible = Sytuacja na to nie pozwala.
+refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
+refused-undo-chance = Od tego czasu rzucono kością lub dobrano kartę; tego nie da się cofnąć.
+refused-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; tego nie da się cofnąć.
+refused-undo-others = Cofnięcie zmieniłoby to, o co pytany jest ktoś inny.
+
+## Gra w terminalu
+
+play-title = { $game }
+play-resumed = { $game }, ciąg dalszy po { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+    [many] { $moves } ruchach
+   *[other] { $moves } ruchu
+}
+play-commitment = Zobowiązanie co do ziarna, złożone przed rozdaniem czegokolwiek: { $commitment }
+play-seat = Miejsce { $number }: { $name } ({ $kind })
+play-asked = { $name }: { $prompt } ({ $rule })
+play-nothing = Wpisz numer ruchu albo sam ruch. ? pokazuje wszystko, co można wpisać.
+play-no-such-number = Nie ma ruchu numer { $number }; numery są od 1 do { $most }.
+play-not-understood = „{ $text }” nie jest ruchem: { $reason }. ? pokazuje wszystko, co można wpisać.
+play-refused = { $reason } (Dlaczego? Wpisz: ? { $rule })
+play-nobody = Nikt tu nie nazywa się { $who }.
+play-undone = { $name } cofa swój ostatni ruch.
+play-help =
+    Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
+    view           pokaż jeszcze raz cały stół i ruchy
+    undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
+    hint           co wziąłby pod uwagę dobry gracz
+    ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach
+    ? słowo        znajdź zasady, w których występuje słowo
+    save, save PLIK   zapisz partię
+    quit           zapisz partię i wyjdź
+    To pytanie wynika z zasady:
+play-hint = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } %
+play-hint-because = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } % ({ $reason })
+play-over = Gra jest skończona.
+play-saved = Partia jest zapisana w pliku { $file }.
+play-resume = Aby grać dalej: coven play --resume { $file }
+play-seed = Ziarno brzmiało { $seed }. Rozdanie można sprawdzić: coven verify { $file }
+standing-place = { $place }. { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+standing-line = { $what }: { $points }
+replay-move = { $number }. { $name }
+
+## Menu
+
+menu-welcome = Witaj w Coven. W co gramy?
+menu-game = { "  " }{ $number }  { $title } (od { $least } do { $most } graczy)
+menu-which = Gra (od { $least } do { $most } albo quit):
+menu-players = Ilu graczy razem z tobą (od { $least } do { $most })?
+menu-again = Wpisz jeden z tych numerów.
+
+## Zasady i zapisy
+
+rules-none = Żadna zasada nie mówi o „{ $what }”.
+verify-good = { $file } jest w porządku: rozdanie jest takie, jak obiecano, wszystkie ruchy ({ $moves }) są dozwolone, a zakończenie zgadza się z zapisem.
+verify-bad = { $file } nie jest w porządku: { $problem }.
+verify-other-commitment = zapis zawiera inne zobowiązanie niż to, które pokazano
+verify-commitment = Zobowiązanie z zapisu: { $commitment }. Musi być tym, które pokazano przed pierwszą kartą.
