@@ -37,7 +37,7 @@ pub struct Septima {
     pub angry_citizens: u8,
     pub loyal_citizens: u8,
     pub coven_size: usize,
-    /// SEP-TRIAL-3: by number of players.
+    /// SEP-TRIAL-3, SEP-2P-2: by number of players.
     pub chamber_spaces: [u8; MAX_COVENS + 1],
     /// SEP-SETUP-5: by number of players.
     pub patients_on_map: [u8; MAX_COVENS + 1],
@@ -54,7 +54,7 @@ pub struct Septima {
     pub spells: Vec<SpellFacts>,
     pub witches: Vec<WitchFacts>,
     pub buildings: Vec<BuildingFacts>,
-    /// SEP-OBJ-1: by number of the card, counted from 0.
+    /// SEP-OBJ-1, SEP-RUL-E3: by number of the card, counted from 0.
     pub books: Vec<Book>,
     pub objective_wisdom: [i32; 4],
     pub prologue: Vec<PrologueCard>,
@@ -94,6 +94,7 @@ pub struct Ribbon {
 #[derive(Clone, Copy, Debug)]
 pub struct SpellFacts {
     pub element: Element,
+    /// SEP-SPL-9
     pub scoring: bool,
     /// SEP-SPL-2: the action it needs, if any.
     pub icon: Option<Action>,

@@ -46,7 +46,7 @@ impl Scene<'_> {
         self.offered(question, &mut LeavingShared { scene: *self, question, others, shared, out });
     }
 
-    /// SEP-MOVE-4: afterwards the Leader stands on a free space, or the coven still owns an exit.
+    /// SEP-MOVE-4, SEP-RUL-E8: afterwards the Leader stands on a free space, or the coven still owns an exit.
     fn keeps_exit(&self, question: Question, m: Move) -> bool {
         let ahead = foresee(self, question, m);
         let ahead = Scene { rules: self.rules, s: &ahead };

@@ -12,7 +12,8 @@ use crate::words::{Action, Favour, Potion, Window};
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {
-    /// SEP-MOVE-1, SEP-MOVE-3: one step to an adjacent space, also through other Leaders, or none.
+    /// SEP-MOVE-1, SEP-MOVE-3, SEP-MOVE-6: one step to an adjacent space, also through other Leaders, or none. Hunters are in
+    /// their huts and block nobody.
     pub fn steps(&self, left: u8, out: &mut dyn Offer) {
         if left > 0 {
             self.rules.map.next_to[self.leader().index()].for_each(|space| out.offer(Move::Go(space)));
@@ -89,7 +90,7 @@ impl Scene<'_> {
 }
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
-    /// The Leader goes to a space; whatever watches it notices.
+    /// The Leader goes to a space; whatever watches it notices, also after the trials (SEP-RUL-X34).
     pub fn move_leader(&mut self, to: Space) {
         let (seat, from) = (self.acting(), self.scene().leader());
         if from == to {
