@@ -113,6 +113,10 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         while self.s.stage == Stage::Agenda {
             match self.s.agenda.pop() {
                 Some(Task::Do(deed)) if self.foresight && deed.is_beyond_foresight() => {
+                    if let Deed::Replace(side) = deed {
+                        // Nobody knows what will lie there, only that the old marker will not.
+                        *self.s.board.septima.at(side) = None;
+                    }
                     self.s.agenda.push(Task::Do(deed));
                     return;
                 }
