@@ -52,7 +52,10 @@ fn septima_markers_never_run_out() {
         assert!((shown & markers.used).is_empty());
         if walk.state.board.season == before.board.season {
             assert!((then.used - markers.used).is_empty());
-            assert_eq!(markers.used.len(), usize::from(walk.state.board.phase) - 1 + usize::from(is_after_step_e(walk.state.board.step)));
+            assert_eq!(
+                markers.used.len(),
+                usize::from(walk.state.board.phase) - 1 + usize::from(is_after_step_e(walk.state.board.step))
+            );
         }
     });
 }

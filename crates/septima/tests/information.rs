@@ -4,10 +4,13 @@ mod common;
 
 use common::{Walk, assert_even, rules, setup, watch_games};
 use coven_engine::{FastDice, Rules, Seat, Silence, Stage as _, Story, Viewer};
+use coven_septima::card::Witch;
+use coven_septima::set::Set;
 use coven_septima::state::{Citizen, Stage};
+use coven_septima::words::Season;
 use coven_septima::{Event, Move, State};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const ME: Viewer = Viewer::Seat(Seat(0));
 
@@ -89,7 +92,8 @@ fn imagined_cards_are_uniform_over_the_hand() {
 /// SEP-SETUP-18, SEP-SETUP-20: a finished Prologue may be any of its arrangements with any types.
 #[test]
 fn imagined_prologues_are_uniform() {
-    let state = state_with(2, &["basic"], |s| s.stage == Stage::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
+    let state =
+        state_with(2, &["basic"], |s| s.stage == Stage::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
     // Two arrangements choose 3 types, the other two choose 5, each between two.
     let answers = 2 * (8 + 32);
     let seen = imagined(&state, ME, 40_000, |s| format!("{:?}", s.secret.prologue[1]));
@@ -234,5 +238,87 @@ fn a_view_does_not_depend_on_the_secrets_of_others() {
             break;
         }
     }
-    assert_eq!(walk.rules.play(&mut walk.state.clone(), Seat(7), Move::Done, &mut other, &mut Silence).map_err(|e| e.code), Err("not-asked"));
+    assert_eq!(
+        walk.rules.play(&mut walk.state.clone(), Seat(7), Move::Done, &mut other, &mut Silence).map_err(|e| e.code),
+        Err("not-asked")
+    );
+}
+
+/// Every way in which the draft of three can have gone, given what the first coven knows: its own tiles and those it held, the
+/// two witches that each coven showed, and a third tile that has come to light. With tiles dealt and chosen at random all
+/// these ways are equally likely.
+fn consistent_drafts(state: &State, first_accused: Witch, found: Option<Witch>) -> BTreeSet<String> {
+    let draft = &state.secret.draft;
+    let hands = draft.hands;
+    // Hand 0 was seen from the first tile on, hand 1 from the second, hand 2 from the third.
+    let seen: Set<Witch> = hands[0].iter().chain(&hands[1][1..]).chain(&hands[2][2..]).copied().collect();
+    let unseen: Vec<Witch> = (rules().witches_of(state.setup.mode) - seen - Set::only(first_accused)).collect();
+    let kept =
+        |hands: &[[Witch; 4]; 3], seat: usize| -> Set<Witch> { (0..3).map(|round| hands[(seat + round) % 3][round]).collect() };
+    let real = [hands[0], hands[1], hands[2]];
+    let shown = |seat: usize| kept(&real, seat) - draft.third[seat].into_iter().collect();
+    let mut ways = BTreeSet::new();
+    for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
+        for swap in [[2, 3], [3, 2]] {
+            for &one in &unseen {
+                for &two in unseen.iter().filter(|&&two| two != one) {
+                    for &three in unseen.iter().filter(|&&three| three != one && three != two) {
+                        let way = [
+                            [hands[0][0], hands[0][order[0]], hands[0][order[1]], hands[0][order[2]]],
+                            [one, hands[1][1], hands[1][swap[0]], hands[1][swap[1]]],
+                            [two, three, hands[2][2], hands[2][3]],
+                        ];
+                        let thirds = [1, 2].map(|seat| kept(&way, seat) - shown(seat));
+                        let fits = thirds.iter().all(|third| third.len() == 1)
+                            && found.is_none_or(|witch| thirds.iter().any(|third| third.contains(witch)));
+                        if fits {
+                            ways.insert(format!("{way:?} {thirds:?}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ways
+}
+
+fn assert_imagined_drafts_are_even(state: &State, first_accused: Witch, found: Option<Witch>) {
+    let ways = consistent_drafts(state, first_accused, found);
+    let times = 250 * ways.len() as u32;
+    let seen = imagined(state, ME, times, |s| {
+        let draft = &s.secret.draft;
+        let thirds: [Set<Witch>; 2] = [1, 2].map(|seat: usize| draft.third[seat].into_iter().collect());
+        format!("{:?} {thirds:?}", [draft.hands[0], draft.hands[1], draft.hands[2]])
+    });
+    assert!(seen.keys().all(|way| ways.contains(way)), "a draft that cannot have happened");
+    assert_even(&seen, ways.len(), times);
+}
+
+/// SEP-SETUP-17: after a draft of three, every way it can have gone is imagined equally often.
+#[test]
+fn imagined_drafts_are_uniform() {
+    for seed in 0..12 {
+        let mut walk = Walk::new(&setup(3, &["full"]), seed);
+        let accused = walk.state.board.accused.expect("an accused witch");
+        assert!(walk.find(|s| s.stage == Stage::Prologue));
+        assert_imagined_drafts_are_even(&walk.state, accused, None);
+    }
+}
+
+/// SEP-SETUP-17, SEP-PREP-1: a third tile that is accused in winter tells something about the draft.
+#[test]
+fn imagined_drafts_know_the_thirds_that_came_to_light() {
+    let mut checked = 0;
+    for seed in 0..60 {
+        let mut walk = Walk::new(&setup(3, &["full"]), seed);
+        let accused = walk.state.board.accused.expect("an accused witch");
+        walk.find(|s| s.board.season == Season::Winter && s.stage == Stage::ChooseCards);
+        let s = &walk.state;
+        let found = s.board.accused.filter(|&witch| s.secret.draft.third[0] != Some(witch));
+        if found.is_some() && s.secret.pile.thirds.len() == 2 && s.secret.pile.bottom.is_empty() && checked < 8 {
+            assert_imagined_drafts_are_even(s, accused, found);
+            checked += 1;
+        }
+    }
+    assert!(checked >= 5, "{checked}");
 }

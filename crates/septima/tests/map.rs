@@ -205,7 +205,8 @@ fn basic_mode_leaves_the_full_side_alone() {
             assert!(s.board.buildings.gold.is_none() && s.board.buildings.bronze.is_none() && s.turn.shrines.is_empty());
             assert!(s.covens.iter().all(|coven| coven.ritual.is_none() && coven.spells().is_empty()));
             assert!(s.secret.books.iter().all(|&book| book <= 4));
-            let witches = s.covens.iter().flat_map(|coven| coven.witches).chain(s.board.accused).chain(s.board.captured.iter().copied());
+            let witches =
+                s.covens.iter().flat_map(|coven| coven.witches).chain(s.board.accused).chain(s.board.captured.iter().copied());
             assert!(witches.into_iter().all(|witch| rules.witches_of(Mode::Basic).contains(witch)));
         }
     });

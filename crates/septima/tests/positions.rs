@@ -46,7 +46,8 @@ fn broken_positions_name_the_rule() {
     assert_eq!(broken_rule(|s| (0..9).for_each(|_| s.board.chambers[0].push(Citizen::Angry))), "SEP-TRIAL-3");
     assert_eq!(broken_rule(|s| s.board.patients.discard = s.board.patients.pile[0]), "SEP-COMP-6");
     let fifth = |s: &mut State| {
-        let unused = rules().witches_of(s.setup.mode).filter(|&witch| !s.covens.iter().any(|coven| coven.witches.contains(witch)));
+        let unused =
+            rules().witches_of(s.setup.mode).filter(|&witch| !s.covens.iter().any(|coven| coven.witches.contains(witch)));
         let free: Vec<_> = unused.filter(|&witch| s.board.accused != Some(witch)).take(3).collect();
         s.secret.draft = Default::default();
         s.secret.pile.thirds = Default::default();

@@ -129,7 +129,12 @@ fn every_coven_begins_with_two_witches() {
             assert!(s.covens.iter().all(|coven| coven.witches.len() == 2));
             assert_eq!(s.secret.pile.thirds.len(), if mode == "full" { players } else { 0 });
             // SEP-SETUP-25: in full mode everybody has a spell and a start space.
-            assert!(s.covens.iter().all(|coven| (coven.ready.len(), coven.ritual.is_some()) == if mode == "full" { (1, true) } else { (0, false) }));
+            assert!(
+                s.covens
+                    .iter()
+                    .all(|coven| (coven.ready.len(), coven.ritual.is_some())
+                        == if mode == "full" { (1, true) } else { (0, false) })
+            );
         }
     }
 }
@@ -138,7 +143,8 @@ fn every_coven_begins_with_two_witches() {
 #[test]
 fn basic_mode_leaves_six_witches_and_five_books_in_the_box() {
     use coven_septima::state::Mode;
-    let left_out: Vec<String> = (rules().witches_of(Mode::Full) - rules().witches_of(Mode::Basic)).map(|w| w.to_string()).collect();
+    let left_out: Vec<String> =
+        (rules().witches_of(Mode::Full) - rules().witches_of(Mode::Basic)).map(|w| w.to_string()).collect();
     assert_eq!(left_out, ["alice", "berta", "nina", "randell", "remus", "tommy"]);
     assert_eq!(rules().books_of(Mode::Basic).map(|book| book + 1).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!((Septima::actions(Mode::Basic).len(), Septima::actions(Mode::Full).len()), (8, 9));

@@ -110,5 +110,8 @@ fn a_finished_turn_stays() {
         fresh && last.is_some() && last != game.deciding().first() && game.state().turn.used.is_empty()
     });
     let last = game.turns().last().expect("a move").seat;
-    assert!(matches!(game.undo(last), Err(CannotUndo::ChangesWhoDecides | CannotUndo::CrossesRevelation | CannotUndo::CrossesChance)));
+    assert!(matches!(
+        game.undo(last),
+        Err(CannotUndo::ChangesWhoDecides | CannotUndo::CrossesRevelation | CannotUndo::CrossesChance)
+    ));
 }
