@@ -1,0 +1,90 @@
+//! Chapter 10: suspicion, and what happens at its top.
+
+use crate::card::Moment;
+use crate::events::Event;
+use crate::moves::Move;
+use crate::play::Play;
+use crate::task::{Deed, FLY_FREE, Question, Task, lower, raise, wisdom};
+use coven_engine::{Dice, Events};
+
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
+    /// SEP-SUS-3, SEP-SUS-5, SEP-RUL-X1: single steps; a step up from the top space is a confrontation (SEP-SUS-4), after which the
+    /// remaining steps go on.
+    pub fn raise(&mut self, steps: u8) {
+        let (seat, top) = (self.acting(), self.rules.suspicion.1);
+        let from = self.me().suspicion;
+        let to = top.min(from + steps as i8);
+        self.me().raised |= steps > 0;
+        if to > from {
+            self.me().suspicion = to;
+            self.tell(|| Event::SuspicionChanged { seat, from, to });
+            self.follow_angry_lines(from, to);
+        }
+        let left = steps - (to - from) as u8;
+        if left > 0 {
+            self.tell(|| Event::Confronted { seat });
+            if left > 1 {
+                self.then(&[raise(left - 1)]);
+            }
+            self.caught();
+        }
+    }
+
+    /// SEP-SUS-2: lowering stops at the bottom. Only an effect that lowers by at least 1 is noticed.
+    pub fn lower(&mut self, steps: u8) {
+        let (seat, bottom) = (self.acting(), self.rules.suspicion.0);
+        let from = self.me().suspicion;
+        let to = bottom.max(from - steps as i8);
+        if to < from {
+            self.me().suspicion = to;
+            self.tell(|| Event::SuspicionChanged { seat, from, to });
+            self.follow_angry_lines(from, to);
+            self.fire(Moment::SuspicionLowered, 0);
+        }
+    }
+
+    /// SEP-DET-3: without a bag, the crowd follows the angry lines step by step. SEP-DET-5: in a trial those who leave wait
+    /// until it is over.
+    fn follow_angry_lines(&mut self, from: i8, to: i8) {
+        if !self.s.setup.fixed_trials {
+            return;
+        }
+        let (before, after) = (self.rules.angry_for(from), self.rules.angry_for(to));
+        if after > before {
+            self.anger_crowd(after - before);
+        } else if self.scene().in_trial() {
+            self.s.board.calmed += before - after;
+        } else {
+            self.calm_crowd(before - after);
+        }
+    }
+
+    /// SEP-DET-5: never below 0.
+    pub fn calm_crowd(&mut self, count: u8) {
+        let count = count.min(self.s.board.angry);
+        if count > 0 {
+            self.s.board.angry -= count;
+            self.tell(|| Event::AngryLeave { count });
+        }
+    }
+
+    /// SEP-SUS-4, SEP-HUNT-7: (a) a witch is captured, or wisdom is lost by a coven with fewer than two (SEP-RUL-X3,
+    /// SEP-RUL-E30); (b) suspicion -1; (c) the Leader moves to any free space.
+    pub fn caught(&mut self) {
+        let loss = if self.me().witches.len() >= 2 { Task::Ask(Question::LoseWitch) } else { wisdom(-self.rules.capture_loss) };
+        self.then(&[loss, lower(1), FLY_FREE]);
+    }
+
+    /// SEP-RUL-X4, SEP-WIT-2: the witch lies on top of those in chamber 2, and her ability is gone.
+    pub fn lose_witch(&mut self, m: Move) {
+        if let Move::Lose(witch) = m {
+            let seat = self.acting();
+            self.me().witches.remove(witch);
+            self.s.board.captured.push(witch);
+            self.tell(|| Event::WitchCaptured { seat, witch });
+        }
+    }
+}
+
+/// The deed that a hunter's catch leads to.
+pub const CAUGHT: Task = Task::Do(Deed::Caught);

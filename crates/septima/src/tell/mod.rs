@@ -1,0 +1,32 @@
+//! How the game is told to people: phrases that name messages of the Fluent files, in no language yet.
+
+mod events;
+mod moves;
+mod names;
+mod prompts;
+mod view;
+
+use crate::events::Event;
+use crate::moves::Move;
+use crate::state::State;
+use crate::view::View;
+use crate::{Septima, scene::Scene};
+use coven_engine::{Phrase, Prompt, Seat, Tell};
+
+impl Tell for Septima {
+    fn prompt(&self, state: &State, seat: Seat) -> Prompt {
+        prompts::prompt(&self.scene(state), seat)
+    }
+
+    fn tell_move(&self, state: &State, seat: Seat, m: Move) -> Phrase {
+        moves::tell(&Scene { rules: self, s: state }, seat, m)
+    }
+
+    fn tell_event(&self, event: &Event) -> Phrase {
+        events::tell(event)
+    }
+
+    fn tell_view(&self, view: &View) -> Vec<Phrase> {
+        view::tell(self, view)
+    }
+}

@@ -1,0 +1,114 @@
+//! What a move would do.
+
+use super::names::{Named, list, text};
+use crate::card::Family;
+use crate::moves::{Cure, Discount, Move};
+use crate::scene::Scene;
+use crate::set::Item;
+use crate::state::Stage;
+use crate::task::{Question, Task};
+use crate::words::{Half, Order};
+use coven_engine::{Arg, Phrase, Seat};
+
+pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
+    let question = match (scene.s.stage, scene.s.agenda.last()) {
+        (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+        _ => None,
+    };
+    match m {
+        Move::Done => act(done_word(question)),
+        Move::Keep(witch) => act("keep").with("witch", witch.named()),
+        Move::Lose(witch) => act("lose").with("witch", witch.named()),
+        Move::Arrange(way) => arrangement(scene, seat, way.index()),
+        Move::Take(good) => act("take").with("good", good.named()),
+        Move::Go(space) => act("go").with("space", text(space)),
+        Move::Card(action) => act("card").with("action", action.named()),
+        Move::Cast(spell) => act("cast").with("spell", spell.named()),
+        Move::Spell(spell) => {
+            let gains = matches!(question, Some(Question::FirstSpell | Question::GainSpell(_)));
+            act(if gains { "gain-spell" } else { "prepare-spell" }).with("spell", spell.named())
+        }
+        Move::Ritual(space) => {
+            let facts = scene.rules.ritual_facts(space);
+            act("ritual").with("space", text(space)).with("elements", list(facts.elements)).with("icon", list(facts.icon))
+        }
+        Move::Use(card) => match card.family() {
+            Family::Witch(_) => act("use-witch").with("card", card.named()),
+            _ => act("use").with("card", card.named()),
+        },
+        Move::UseAs(spent, meant) => act("use-as").with("spent", spent.named()).with("meant", meant.named()),
+        Move::Shrine(hex) => act("shrine").with("hex", text(hex)).with("element", list(scene.rules.map.facts(hex).shrine)),
+        Move::Favour(favour) => act("favour").with("favour", favour.named()),
+        Move::Calm => act("calm"),
+        Move::Send => act("send"),
+        Move::Hunter(hut) => act("hunter").with("hut", text(hut)),
+        Move::Shift(from, to) => act("shift").with("from", text(from)).with("to", text(to)),
+        Move::Chamber(chamber) => act("chamber").with("chamber", text(chamber)),
+        Move::Bonus(order) => act(match order {
+            Order::First => "bonus-first",
+            Order::Last => "bonus-last",
+            Order::Instead => "bonus-instead",
+            Order::Never => "bonus-never",
+        }),
+        Move::Brew(potion, discount) => act("brew").with("potion", potion.named()).with("discounts", discounts(discount)),
+        Move::Pay(good) => act("pay").with("good", good.named()),
+        Move::Omit(ingredient) => act("omit").with("good", ingredient.named()),
+        Move::Heal(ward, cure) => {
+            let illness = list(scene.illness_in(ward));
+            let phrase = match cure {
+                Cure::Potion(potion) => act("heal").with("potion", potion.named()),
+                Cure::Free => act("heal-free"),
+            };
+            phrase.with("place", ward.named()).with("illness", illness)
+        }
+        Move::Track(illness) => act("track").with("illness", illness.named()),
+        Move::Charm => act(if scene.s.setup.fixed_hunter { "charm-shorten" } else { "charm" }),
+        Move::Replace(side) => act("replace").with("side", side.named()),
+        Move::Septima => act("septima"),
+        Move::Section(half) => act(if half == Half::Top { "section-top" } else { "section-bottom" }),
+    }
+}
+
+fn act(what: &str) -> Phrase {
+    Phrase::new(format!("septima-move-{what}"))
+}
+
+/// What "no" means here.
+fn done_word(question: Option<Question>) -> &'static str {
+    match question {
+        Some(Question::QuickMove(..) | Question::Walk(_)) => "stay",
+        Some(Question::Welcome(_)) => "decline",
+        Some(Question::Track(..) | Question::Advance | Question::IconAdvance) => "no-advance",
+        Some(Question::Card(..) | Question::Reroll) => "no",
+        _ => "done",
+    }
+}
+
+fn discounts(discount: Discount) -> Arg {
+    let word = |what: &str| Arg::from(Phrase::new(format!("septima-discount-{what}")));
+    let mut parts = Vec::new();
+    if discount.bonus {
+        parts.push(word("bonus"));
+    }
+    if discount.forfeit {
+        parts.push(word("forfeit"));
+    }
+    if discount.risks > 0 {
+        parts.push(Phrase::new("septima-discount-risk").with("count", discount.risks).into());
+    }
+    if parts.is_empty() { word("none") } else { Arg::List(parts) }
+}
+
+/// The three sections that stay visible, with what each gives and how often.
+fn arrangement(scene: &Scene<'_>, seat: Seat, way: usize) -> Phrase {
+    let mut phrase = act("arrange");
+    let sections = scene.laid_sections(seat, way as u8);
+    for ((name, times), (card, half, count)) in [("first", "a"), ("second", "b"), ("third", "c")].into_iter().zip(sections) {
+        let gives = match half {
+            Half::Top => list(card.top),
+            Half::Bottom => super::view::bonus(card.bottom),
+        };
+        phrase = phrase.with(name, gives).with(times, count);
+    }
+    phrase
+}

@@ -1,0 +1,90 @@
+//! The names of things. Witches, spaces and hexes are called the same in every language; everything else is a message.
+
+use crate::card::{Building, CardId, Family, Spell, Witch};
+use crate::moves::Ward;
+use crate::places::Hex;
+use crate::words::{Action, Element, Favour, Good, Illness, Ingredient, Patient, Potion, Season, Side};
+use coven_engine::{Arg, Phrase};
+
+/// Something that can stand in a sentence.
+pub trait Named {
+    fn named(self) -> Arg;
+}
+
+fn message(kind: &str, word: &str) -> Arg {
+    Phrase::new(format!("septima-{kind}-{}", word.replace('_', "-"))).into()
+}
+
+macro_rules! messages {
+    ($($type:ty: $kind:literal),* $(,)?) => {
+        $(impl Named for $type {
+            fn named(self) -> Arg {
+                message($kind, &self.to_string())
+            }
+        })*
+    };
+}
+
+messages! {
+    Season: "season",
+    Good: "good",
+    Action: "action",
+    Illness: "illness",
+    Patient: "patient",
+    Element: "element",
+    Favour: "favour",
+    Side: "side",
+    Spell: "spell",
+    Building: "building",
+}
+
+impl Named for Ingredient {
+    fn named(self) -> Arg {
+        Good::from(self).named()
+    }
+}
+
+impl Named for Potion {
+    fn named(self) -> Arg {
+        Good::from(self).named()
+    }
+}
+
+impl Named for Witch {
+    fn named(self) -> Arg {
+        let id = self.to_string();
+        let (first, rest) = id.split_at(1);
+        Arg::Text(first.to_uppercase() + rest)
+    }
+}
+
+impl Named for CardId {
+    fn named(self) -> Arg {
+        match self.family() {
+            Family::Potion(potion) => potion.named(),
+            Family::Building(building) => building.named(),
+            Family::Spell(spell) => spell.named(),
+            Family::Witch(witch) => witch.named(),
+        }
+    }
+}
+
+impl Named for Ward {
+    fn named(self) -> Arg {
+        match self {
+            Ward::Village(number) => Arg::Text(Hex::village(number.into()).to_string()),
+            Ward::Hospital(_) => message("building", "hospital"),
+        }
+    }
+}
+
+/// Several names, joined as the language joins a list; one word for nothing if there are none.
+pub fn list<T: Named>(items: impl IntoIterator<Item = T>) -> Arg {
+    let items: Vec<Arg> = items.into_iter().map(Named::named).collect();
+    if items.is_empty() { Phrase::new("septima-nothing").into() } else { Arg::List(items) }
+}
+
+/// A name that is the same in every language.
+pub fn text(thing: impl ToString) -> Arg {
+    Arg::Text(thing.to_string())
+}

@@ -1,0 +1,77 @@
+//! What a coven is being asked, and which rule asks.
+
+use super::names::{Named, list, text};
+use crate::scene::Scene;
+use crate::set::Set;
+use crate::state::Stage;
+use crate::task::{Draw, Question, Task};
+use crate::words::{Good, Window};
+use coven_engine::{Phrase, Prompt, Seat};
+
+pub fn prompt(scene: &Scene<'_>, seat: Seat) -> Prompt {
+    let (phrase, rule) = match scene.s.stage {
+        Stage::Draft(round) => (ask("draft").with("round", round + 1), "SEP-SETUP-17"),
+        Stage::ReturnThird => (ask("third"), "SEP-SETUP-17"),
+        Stage::Prologue => prologue(scene, seat),
+        Stage::ChooseCards => (ask("card-choice"), "SEP-PHASE-A1"),
+        Stage::Agenda => match scene.s.agenda.last() {
+            Some(&Task::Ask(question)) => asked(scene, question),
+            _ => (ask("over"), "SEP-SCORE-1"),
+        },
+        Stage::Over => (ask("over"), "SEP-SCORE-1"),
+    };
+    Prompt { phrase, rule }
+}
+
+fn ask(what: &str) -> Phrase {
+    Phrase::new(format!("septima-prompt-{what}"))
+}
+
+fn prologue(scene: &Scene<'_>, seat: Seat) -> (Phrase, &'static str) {
+    let cards = &scene.coven(seat).prologue;
+    match scene.next_prologue_types(seat) {
+        Some(types) => (ask("prologue-type").with("goods", list(types)), "SEP-SETUP-20"),
+        None => (ask("prologue").with("first", text(cards[0])).with("second", text(cards[1])), "SEP-SETUP-19"),
+    }
+}
+
+fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
+    match question {
+        Question::PlaceLeader => (ask("leader"), "SEP-SETUP-22"),
+        Question::FirstSpell => (ask("first-spell"), "SEP-SETUP-24"),
+        Question::FirstRitual => (ask("first-ritual"), "SEP-SETUP-25"),
+        Question::QuickMove(left, spare) => (ask("quick-move").with("steps", left + spare), "SEP-PHASE-B1"),
+        Question::Window(Window::W1) => (ask("window-1"), "SEP-PHASE-W1"),
+        Question::Window(Window::W2) => (ask("window-2"), "SEP-PHASE-W2"),
+        Question::BonusOrder(action) => (ask("bonus-order").with("action", action.named()), "SEP-PHASE-B2"),
+        Question::Instead(action) => (ask("bonus-instead").with("action", action.named()), "SEP-PHASE-B2"),
+        Question::LateBonus(action) => (ask("bonus-late").with("action", action.named()), "SEP-ATT-4"),
+        Question::CollectBonus => (ask("collect-bonus"), "SEP-ACT-COLLECT-4"),
+        Question::Walk(left) => (ask("walk").with("steps", left), "SEP-MOVE-1"),
+        Question::RouteIngredient => (ask("route"), "SEP-ACT-MOVE-1"),
+        Question::Fly(free) => (ask(if free { "flee" } else { "fly" }), if free { "SEP-MOVE-5" } else { "SEP-MOVE-2" }),
+        Question::Brew(left) => (ask("brew").with("count", left), "SEP-ACT-BREW-1"),
+        Question::Price => (ask("price"), "SEP-CRY-1"),
+        Question::Heal(left, _) => (ask("heal").with("count", left), "SEP-ACT-HEAL-1"),
+        Question::Track(..) => (ask("track"), "SEP-PAT-3"),
+        Question::Chamber(count) => (ask("chamber").with("count", count), "SEP-ACT-PLEAD-1"),
+        Question::RememberCard(_) => (ask("remember"), "SEP-ACT-REMEMBER-1"),
+        Question::Ritual(..) => (ask("ritual"), "SEP-ACT-RITUAL-1"),
+        Question::RitualBonus => (ask("ritual-bonus"), "SEP-ACT-RITUAL-2"),
+        Question::Advance => (ask("advance"), "SEP-PAT-7"),
+        Question::IconAdvance => (ask("icon-advance"), "SEP-PHASE-B4"),
+        Question::PayAny => (ask("pay"), "SEP-CRY-1"),
+        Question::GainSpell(elements) => (ask("gain-spell").with("elements", list(elements)), "SEP-RIT-8"),
+        Question::Prepare(_) => (ask("prepare"), "SEP-SPL-1"),
+        Question::Favour(left, _) => (ask("favour").with("count", left), "SEP-FAV-1"),
+        Question::TrialFavour(left, _) => (ask("favour").with("count", left), "SEP-FAV-5"),
+        Question::TakeOne(goods) => (ask("take").with("goods", list(Set::<Good>::from(goods))), "SEP-GEN-5"),
+        Question::Hunter => (ask("hunter"), "SEP-HUNT-1"),
+        Question::LoseWitch => (ask("lose-witch"), "SEP-HUNT-7"),
+        Question::Reroll => (ask("reroll").with("face", scene.s.board.die.unwrap_or(0)), "SEP-HUNT-3"),
+        Question::KeepWitch(Draw::Reward) => (ask("keep-witch"), "SEP-PAT-6"),
+        Question::KeepWitch(Draw::Aside) => (ask("keep-aside"), "SEP-SPL-A5"),
+        Question::Welcome(_) => (ask("welcome").with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4"),
+        Question::Card(card, _) => (ask("card").with("card", card.named()), card.card().rule),
+    }
+}
