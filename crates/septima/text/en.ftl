@@ -161,16 +161,16 @@ septima-gift-witches = { $count ->
 }
 
 ## Favours of the crowd
-septima-favour-lower-suspicion = a kind word (suspicion falls by 1)
-septima-favour-move-4 = a ride (move up to 4 spaces)
-septima-favour-gain-ingredient = a gift (gain an ingredient)
-septima-favour-trade-potion = a trade (an ingredient for a potion)
-septima-favour-prepare-spell = a helping hand (an ingredient prepares a spell)
-septima-favour-lower-suspicion-text = Lower your suspicion by 1.
-septima-favour-move-4-text = Move your Leader up to 4 spaces.
-septima-favour-gain-ingredient-text = Gain one ingredient of your choice.
-septima-favour-trade-potion-text = Spend one ingredient and gain one potion of any kind.
-septima-favour-prepare-spell-text = Spend one ingredient and prepare one spell.
+septima-favour-lower-suspicion = lower suspicion by 1
+septima-favour-move-4 = move up to 4 spaces
+septima-favour-gain-ingredient = gain an ingredient
+septima-favour-trade-potion = trade an ingredient for a potion
+septima-favour-prepare-spell = spend an ingredient to prepare a spell
+septima-favour-lower-suspicion-text = Your suspicion falls by 1.
+septima-favour-move-4-text = Your Leader may move up to 4 spaces.
+septima-favour-gain-ingredient-text = Gain one ingredient of your choice, lunar or not.
+septima-favour-trade-potion-text = Spend one ingredient or crystal and gain one potion of any kind; it earns no wisdom.
+septima-favour-prepare-spell-text = Spend one ingredient or crystal and prepare one of your spent spells.
 
 ## Elements, markers, citizens
 septima-element-earth = earth
@@ -255,7 +255,7 @@ septima-spell-boon-of-gratitude-text = With Heal: for each patient healed this t
 septima-spell-cloak-of-charisma-text = You may replace an active Septima marker; if your action then matches one, you may count as attuned with the Septima only, without suspicion.
 septima-spell-doppelganger-text = This turn you may use the ability of a witch in another coven.
 septima-spell-helpful-spirits-text = With Heal: patients you heal in the Hospital this turn give the reward of the patient track.
-septima-spell-magic-mirror-text = Draw 3 witches and set one aside; you may use her ability until the season ends.
+septima-spell-magic-mirror-text = Draw 3 witches and set one aside, whose ability you may use until the season ends.
 septima-spell-one-with-the-storm-text = Until the season ends every advance on the ritual track earns 2 wisdom.
 septima-spell-soothing-melody-text = With Chant: take two different favours of the crowd.
 septima-spell-spiritual-bond-text = The next time you win a trial you recall no citizens.
@@ -418,12 +418,13 @@ septima-prompt-favour = { $count ->
    *[other] The crowd owes you up to { $count } favours: which?
 }
 septima-prompt-take = What do you gain? ({ $goods })
-septima-prompt-hunter = Which hunter do you lay to sleep?
+septima-prompt-hunter = Which hunter shall lie dormant?
 septima-prompt-lose-witch = One of your witches is taken to the second chamber: which?
 septima-prompt-reroll = The hunter die shows { $face }. Give up a Lucky Charm?
 septima-prompt-keep-witch = Which of these witches do you keep?
 septima-prompt-keep-aside = Magic Mirror: which witch helps you until the season ends?
-septima-prompt-welcome = Does { $witch } join your coven? With four witches, one must leave for the newcomer.
+septima-prompt-welcome = Does { $witch } join your coven?
+septima-prompt-welcome-full = { $witch } would join your coven, but it is full: who makes room?
 septima-prompt-card-calming-potion = Calming Potion: lower your suspicion, or move a hunter?
 septima-prompt-card-antique-shop = Antique Shop: which bonus of the Prologue card do you take?
 septima-prompt-card-market = { $memo ->
@@ -445,7 +446,7 @@ septima-prompt-card-cloak-of-charisma = { $memo ->
 }
 septima-prompt-card-doppelganger = Doppelgänger: whose ability do you borrow?
 septima-prompt-card-albert = Albert: spend 2 ingredients to stop the hunter?
-septima-prompt-card-bryn = Bryn: recall only one citizen after trials won this season? Otherwise he spares you the recall after favours.
+septima-prompt-card-bryn = Bryn: recall only one citizen after each trial you win this season? Otherwise Bryn spares you the recall after favours.
 septima-prompt-card-dragomir = Dragomir: lower your suspicion by 2?
 septima-prompt-card-katherina = Katherina: which other ingredient counts as lunar?
 
@@ -457,7 +458,7 @@ septima-move-no-advance = do not advance
 septima-move-no = no
 septima-move-keep = keep { $witch }
 septima-move-lose = give up { $witch }
-septima-move-arrange = { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } × ({ $third })
 septima-move-take = take 1 { $good }
 septima-move-go = go to { $space }
 septima-move-card = { $action }
@@ -582,8 +583,8 @@ septima-event-hunter-sleeps = The hunter of hut { $hut } lies dormant.
 septima-event-hunter-moved = A hunter moves from hut { $from } to hut { $to } and lies dormant.
 septima-event-rolled = { $seat } rolls { $face } on the hunter die.
 septima-event-charm-discarded = { $seat } gives up a Lucky Charm.
-septima-event-escaped = { $seat } escapes: the hunter reaches { $reach } of { $distance } spaces.
-septima-event-caught = { $seat } is caught: the hunter reaches { $reach } spaces and needed { $distance }.
+septima-event-escaped = { $seat } escapes: the hunter’s reach of { $reach } falls short of the distance of { $distance }.
+septima-event-caught = { $seat } is caught: the hunter’s reach of { $reach } covers the distance of { $distance }.
 septima-event-trial-held = Trial of { $witch } in chamber { $chamber }: { $row }. Loyal { $loyal }, angry { $angry }.
 septima-event-trial-won = The defence succeeds: { $seat } wins the trial.
 septima-event-trial-lost = The defence fails in chamber { $chamber }.
@@ -595,7 +596,7 @@ septima-event-book-revealed = { $seat } opens book { $book }.
 
 ## What is seen
 septima-view-season = { $season }, moon phase { $phase }, { $step }
-septima-view-over = The game is over ({ $season }, moon phase { $phase }, { $step })
+septima-view-over = The game is over.
 septima-view-moon = Moon: { $moon } · lunar now: { $lunar }
 septima-view-septima = Septima: left { $left }, right { $right }
 septima-view-hunters = Hunters awake in huts: { $awake } · dormant: { $dormant }
@@ -642,8 +643,8 @@ refused-septima-tile-not-held = You do not hold that witch.
 refused-septima-not-on-prologue = That ingredient is not on this section of your Prologue card.
 refused-septima-not-in-basic-mode = That card belongs to full mode only.
 refused-septima-card-discarded = You have played that card already this season; it comes back when the season ends.
-refused-septima-space-taken = Another Leader stands there, and yours could not move on.
-refused-septima-must-leave-space = Your Leader shares a space; first use what can take it away.
+refused-septima-space-taken = Another Leader has that space.
+refused-septima-must-leave-space = Your Leader shares a space and must leave it this turn; that would give up the last way out.
 refused-septima-not-next-to-leader = That space is not next to your Leader.
 refused-septima-cannot-pay = You cannot pay for that.
 refused-septima-chamber-full = That chamber has no free space.
@@ -663,10 +664,10 @@ refused-septima-no-such-potion = You do not own that potion.
 refused-septima-potion-counts-as-itself = Without The Golden Brew a potion counts as itself only.
 refused-septima-went-farther-unattuned = You used Serena’s extra step because you were not attuned; you cannot attune by choice this turn.
 refused-septima-witch-not-yours = That witch is not in your coven.
-refused-septima-acts-by-herself = That witch acts by herself when her moment comes.
+refused-septima-acts-by-herself = That witch needs no command: the ability works when its moment comes.
 refused-septima-used-already = You have used that often enough this turn.
-refused-septima-condition-not-met = Her condition is not met.
-refused-septima-acts-by-itself = That building acts by itself when its moment comes.
+refused-septima-condition-not-met = What this witch asks for is not fulfilled now.
+refused-septima-acts-by-itself = That building needs no command: it works when its moment comes.
 refused-septima-building-too-far = Your Leader is not next to that building.
 refused-septima-no-such-discount = You do not have that discount.
 refused-septima-no-patient = There is no patient there.

@@ -3,6 +3,7 @@
 use super::names::{Named, either, list, text};
 use super::rewards::gift;
 use crate::card::Family;
+use crate::heal::TOP_LEVEL;
 use crate::moves::{Cure, Discount, Move};
 use crate::scene::Scene;
 use crate::set::Item;
@@ -109,7 +110,7 @@ fn discounts(discount: Discount) -> Arg {
 
 /// A patient track and, where it gives one, the reward of its next level.
 fn track(scene: &Scene<'_>, illness: Illness, question: Option<Question>) -> Phrase {
-    let level = scene.me().tracks[illness] + 1;
+    let level = TOP_LEVEL.min(scene.me().tracks[illness] + 1);
     let phrase = match question {
         Some(Question::Track(_, true)) => {
             let parts = scene.rules.reward(scene.s.setup.mode, illness, level);

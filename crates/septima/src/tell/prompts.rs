@@ -77,7 +77,11 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::Reroll => (ask("reroll").with("face", scene.s.board.die.unwrap_or(0)), "SEP-HUNT-3"),
         Question::KeepWitch(Draw::Reward) => (ask("keep-witch"), "SEP-PAT-6"),
         Question::KeepWitch(Draw::Aside) => (ask("keep-aside"), "SEP-SPL-A5"),
-        Question::Welcome(_) => (ask("welcome").with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4"),
+        Question::Welcome(_) => {
+            let has_room = scene.me().witches.len() < scene.rules.coven_size;
+            let phrase = ask(if has_room { "welcome" } else { "welcome-full" });
+            (phrase.with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4")
+        }
         Question::Card(card, memo) => {
             (ask(&format!("card-{}", card.to_string().replace('_', "-"))).with("memo", memo), card.card().rule)
         }
