@@ -107,7 +107,10 @@ impl FromStr for Move {
             ["bottom", card] => Move::Under(read(text, card)?),
             ["appoint", seat] => Move::Appoint(read_seat(text, seat)?),
             _ => {
-                return Err(BadNotation::new(text, "a move looks like 'pick market', 'give bank/2', 'trigger trial' or 'seat 2'"));
+                return Err(BadNotation::new(
+                    text,
+                    "a move looks like 'pick market', 'give bank/2', 'trigger trial' or 'seat 2'",
+                ));
             }
         };
         Ok(m)

@@ -9,7 +9,7 @@ use coven_engine::Seat;
 use serde::Serialize;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     // ---- setup

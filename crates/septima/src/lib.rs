@@ -56,6 +56,7 @@ pub mod favours;
 pub mod heal;
 pub mod hunters;
 pub mod imagine;
+pub mod knowledge;
 pub mod legal;
 pub mod map;
 pub mod movement;

@@ -78,7 +78,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             let arrangement = answer.arrangement.unwrap_or_default();
             self.reveal(|| Event::PrologueLaid { seat, arrangement: arrangement + 1 });
             let mut types = answer.types.iter();
-            let sections: Few<Option<(PrologueCard, Half, u8)>, 3> = self.scene().laid_sections(seat, arrangement).map(Some).collect();
+            let sections: Few<Option<(PrologueCard, Half, u8)>, 3> =
+                self.scene().laid_sections(seat, arrangement).map(Some).collect();
             for &(card, half, times) in sections.iter().flatten() {
                 for _ in 0..times {
                     match half {

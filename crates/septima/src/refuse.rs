@@ -60,7 +60,9 @@ impl Scene<'_> {
         match (question, m) {
             (Question::PlaceLeader, Move::Go(_)) => Illegal::new("septima-space-taken", "SEP-SETUP-22"),
             (Question::Fly(_), Move::Go(_)) => Illegal::new("septima-space-taken", "SEP-MOVE-5"),
-            (Question::QuickMove(..) | Question::Walk(_), Move::Go(_)) => Illegal::new("septima-not-next-to-leader", "SEP-MOVE-1"),
+            (Question::QuickMove(..) | Question::Walk(_), Move::Go(_)) => {
+                Illegal::new("septima-not-next-to-leader", "SEP-MOVE-1")
+            }
             (Question::Window(window), _) => self.why_not_tool(window, m),
             (Question::Brew(_), Move::Brew(potion, discount)) => self.why_not_brew(potion, discount.ingredients()),
             (Question::Price | Question::PayAny, Move::Pay(_)) => Illegal::new("septima-cannot-pay", "SEP-GEN-2"),
@@ -69,7 +71,9 @@ impl Scene<'_> {
             (Question::RememberCard(_), Move::Card(_)) => Illegal::new("septima-card-not-discarded", "SEP-ACT-REMEMBER-1"),
             (Question::IconAdvance, Move::Ritual(space)) => self.why_not_ritual(space, true),
             (Question::Advance | Question::Ritual(..), Move::Ritual(space)) => self.why_not_ritual(space, false),
-            (Question::GainSpell(_) | Question::FirstSpell, Move::Spell(_)) => Illegal::new("septima-spell-not-offered", "SEP-RIT-8"),
+            (Question::GainSpell(_) | Question::FirstSpell, Move::Spell(_)) => {
+                Illegal::new("septima-spell-not-offered", "SEP-RIT-8")
+            }
             (Question::Prepare(_), Move::Spell(_)) => Illegal::new("septima-spell-not-spent", "SEP-SPL-8"),
             (Question::Favour(_, open), Move::Favour(favour)) if !open.contains(favour) => {
                 Illegal::new("septima-favour-taken", "SEP-FAV-3")
@@ -77,7 +81,9 @@ impl Scene<'_> {
             (Question::TrialFavour(_, taken), Move::Favour(favour)) if taken.contains(favour) => {
                 Illegal::new("septima-favour-taken", "SEP-FAV-5")
             }
-            (Question::Favour(..) | Question::TrialFavour(..), Move::Favour(_)) => Illegal::new("septima-cannot-pay", "SEP-FAV-2"),
+            (Question::Favour(..) | Question::TrialFavour(..), Move::Favour(_)) => {
+                Illegal::new("septima-cannot-pay", "SEP-FAV-2")
+            }
             (Question::Hunter, Move::Hunter(_)) => Illegal::new("septima-no-awake-hunter", "SEP-HUNT-1"),
             _ if sought.same_kind => Illegal::NOT_POSSIBLE,
             _ => Illegal::OTHER_QUESTION,

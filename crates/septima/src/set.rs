@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Deref, DerefMut, Index, IndexMut, Sub};
 use std::str::FromStr;
@@ -92,6 +93,12 @@ impl<T> PartialEq for Set<T> {
 }
 
 impl<T> Eq for Set<T> {}
+
+impl<T> Hash for Set<T> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.hash(hasher);
+    }
+}
 
 impl<T> Default for Set<T> {
     fn default() -> Self {
@@ -306,6 +313,12 @@ impl<T, const N: usize> DerefMut for Few<T, N> {
 impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
     fn eq(&self, other: &Self) -> bool {
         self[..] == other[..]
+    }
+}
+
+impl<T: Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self[..].hash(hasher);
     }
 }
 

@@ -54,7 +54,7 @@ pub struct State {
 }
 
 /// The deepest agenda: the phases of a season, the steps of a turn, and a chain of effects inside one of them.
-const AGENDA: usize = 40;
+pub const AGENDA: usize = 40;
 
 /// What kind of question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -201,7 +201,7 @@ pub struct Bed {
 }
 
 /// A citizen in a chamber: an angry one, or a coven's. Written `angry` or as the seat's number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Citizen {
     #[default]
     Angry,

@@ -5,7 +5,8 @@ use crate::card::Witch;
 use crate::draft::ROUNDS;
 use crate::scene::Scene;
 use crate::set::{Few, Set};
-use crate::state::{Board, Coven, MAX_COVENS, PrologueAnswer, Setup, Stage, Tile, Turn};
+use crate::state::{AGENDA, Board, Coven, MAX_COVENS, PrologueAnswer, Setup, Stage, Tile, Turn};
+use crate::task::Task;
 use crate::words::Action;
 use coven_engine::{Seat, Viewer};
 use serde::Serialize;
@@ -19,7 +20,9 @@ pub struct View {
     pub board: Board,
     pub covens: Few<Coven, MAX_COVENS>,
     pub turn: Turn,
-    /// Own action cards left; those of others follow from their discard piles just so.
+    /// What is still to be done, the next thing last. Nothing in it is secret.
+    pub agenda: Few<Task, AGENDA>,
+    /// The action cards that each coven has left; they follow from the discard piles.
     pub hands: Vec<Set<Action>>,
     pub pile: PileView,
     /// Witches drawn by the acting coven that it is choosing from.
@@ -90,6 +93,7 @@ impl View {
             board: s.board,
             covens: s.covens,
             turn: s.turn,
+            agenda: s.agenda,
             hands: scene.seats().map(|seat| scene.hand(seat)).collect(),
             pile: PileView {
                 thirds: secret.pile.thirds.len(),

@@ -1,12 +1,12 @@
 # Septima
 #
-# What a named thing does is told by the message with -text after its name.
+# Che cosa fa una cosa lo dice il messaggio con -text dopo il suo nome.
 
-## Small words
+## Paroline
 septima-nothing = –
 septima-either = { $one } o { $other }
 
-## Time
+## Il tempo
 septima-season-autumn = autunno
 septima-season-winter = inverno
 septima-season-spring = primavera
@@ -20,7 +20,7 @@ septima-step-e = passo E, fine della fase lunare
 septima-step-trials = i processi
 septima-step-favours = favori della folla
 
-## Ingredients, crystals, potions
+## Ingredienti, cristalli, pozioni
 septima-good-berry = bacca
 septima-good-skull = teschio
 septima-good-herb = erba medicinale
@@ -101,7 +101,7 @@ septima-good-love-philter-text = Manda un cittadino alleato nella folla, poi uno
 septima-good-ritual-oil-text = La tua azione conta come in sintonia con un’altra congrega; il tuo sospetto sale di 1.
 septima-good-charm-text = Rinunciaci per ritirare il dado del cacciatore; se lo tieni fino alla fine, vale saggezza.
 
-## Actions
+## Azioni
 septima-action-collect = Raccogliere
 septima-action-move = Muovere
 septima-action-brew = Cucinare
@@ -130,7 +130,7 @@ septima-action-remember-bonus-text = Vale anche il bonus sintonia di quella cart
 septima-action-ritual-text = Avanza sul tracciato rituale ignorando le icone e, se vuoi, spostati di uno spazio di lato.
 septima-action-ritual-bonus-text = In più, prepara un incantesimo o ottieni un ingrediente a scelta.
 
-## Patients
+## Pazienti
 septima-illness-blind = cieco
 septima-illness-paralysed = paralizzato
 septima-illness-infected = infetto
@@ -141,7 +141,7 @@ septima-patient-paralysed-blue = paziente paralizzato con bandierina blu
 septima-patient-infected-yellow = paziente infetto con bandierina gialla
 septima-patient-infected-blue = paziente infetto con bandierina blu
 
-## Rewards
+## Ricompense
 septima-gift-choose = { $count } a scelta ({ $goods })
 septima-gift-calm = { $count } di sospetto in meno
 septima-gift-send = { $count ->
@@ -160,7 +160,7 @@ septima-gift-witches = { $count ->
    *[other] una strega a scelta tra { $count } della pila
 }
 
-## Favours of the crowd
+## Favori della folla
 septima-favour-lower-suspicion = abbassare di 1 il sospetto
 septima-favour-move-4 = muoversi fino a 4 spazi
 septima-favour-gain-ingredient = ottenere un ingrediente
@@ -172,7 +172,7 @@ septima-favour-gain-ingredient-text = Ottieni un ingrediente a scelta, lunare o 
 septima-favour-trade-potion-text = Spendi un ingrediente o un cristallo e ottieni una pozione qualsiasi; non dà saggezza.
 septima-favour-prepare-spell-text = Spendi un ingrediente o un cristallo e prepara uno dei tuoi incantesimi consumati.
 
-## Elements, markers, citizens
+## Elementi, indicatori, cittadini
 septima-element-earth = Terra
 septima-element-air = Aria
 septima-element-fire = Fuoco
@@ -180,7 +180,7 @@ septima-side-left = sinistro
 septima-side-right = destro
 septima-citizen-angry = infuriato
 
-## Buildings
+## Edifici
 septima-building-hospital = Ospedale
 septima-building-antique-shop = Antiquario
 septima-building-market = Mercato
@@ -196,7 +196,7 @@ septima-building-flying-elephant-text = Con Cucinare: una Pozione Pratica può c
 septima-building-printing-house-text = Con Perorare: abbassa di 2 il tuo sospetto.
 septima-building-pub-text = Con Reclutare: manda nella folla un altro cittadino alleato; con lui ne arriva uno infuriato.
 
-## Spells of fire
+## Incantesimi di Fuoco
 septima-spell-dark-moon-stone = Pietra della Luna Nera
 septima-spell-dream-powder = Polvere dei Sogni
 septima-spell-healing-dream = Sogno Guaritore
@@ -218,7 +218,7 @@ septima-spell-the-golden-brew-text = In questo turno ogni pozione che spendi pu�
 septima-spell-time-twister-text = Subito dopo la tua azione esegui un’altra carta della tua mano; la carta resta in mano.
 septima-spell-vision-of-the-past-text = Pesca una carta Prologo e ottieni una volta il bonus in alto e una volta quello in basso.
 
-## Spells of earth
+## Incantesimi di Terra
 septima-spell-adriannas-ring = Anello di Adrianna
 septima-spell-blessed-day = Giorno Benedetto
 septima-spell-cauldron-of-plenty = Calderone dell’Abbondanza
@@ -240,7 +240,7 @@ septima-spell-secrets-of-the-stones-text = Fino a fine stagione ogni edificio di
 septima-spell-shards-of-eternity-text = Con Raccogliere: spendi un cristallo e raccogli tre ingredienti diversi.
 septima-spell-unnatural-recovery-text = Con Curare: dopo aver curato un paziente con una pozione, curane un altro dello stesso tipo senza.
 
-## Spells of air
+## Incantesimi d’Aria
 septima-spell-boon-of-gratitude = Dono di Gratitudine
 septima-spell-cloak-of-charisma = Mantello del Carisma
 septima-spell-doppelganger = Doppelgänger
@@ -262,7 +262,7 @@ septima-spell-spiritual-bond-text = La prossima volta che vinci un processo non 
 septima-spell-widows-song-text = Fino a fine stagione ogni paziente che curi dà 2 punti saggezza.
 septima-spell-wings-of-wind-text = Fino a fine stagione il tuo Movimento Rapido arriva a 3 spazi; lanciato subito dopo un Movimento Rapido, ti porta avanti fino a 2 spazi.
 
-## Witches
+## Streghe
 septima-witch-albert = Albert
 septima-witch-alice = Alice
 septima-witch-aylana = Aylana
@@ -312,7 +312,7 @@ septima-witch-sophie-text = Con Reclutare: alza di 1 il tuo sospetto per mandare
 septima-witch-tommy-text = Con Ricordare: se il tuo sospetto è inferiore a 4, avanza sul tracciato rituale.
 septima-witch-wilmot-text = Con Raccogliere: abbassa il tuo sospetto di 1 per ogni fungo raccolto in questo turno.
 
-## Objectives
+## Obiettivi
 septima-book-text = Alla fine segni tanti obiettivi del tuo libro quante sono le tue streghe, a partire da quelli di maggior valore.
 septima-objective = { $goal } (saggezza: { $wisdom })
 septima-objective-loyal = { $count ->
@@ -364,7 +364,7 @@ septima-objective-spells-distinct = { $count ->
    *[other] { $count } incantesimi di elementi diversi
 }
 
-## What is asked
+## Che cosa si chiede
 septima-prompt-over = La partita è finita.
 septima-prompt-draft = Scelta delle streghe, giro { $round }: tieni una strega e passa le altre.
 septima-prompt-third = Due delle tue tre streghe formano la congrega. Quale torna nella pila?
@@ -450,7 +450,7 @@ septima-prompt-card-bryn = Bryn: in questa stagione richiami un solo cittadino d
 septima-prompt-card-dragomir = Dragomir: abbassi di 2 il tuo sospetto?
 septima-prompt-card-katherina = Katherina: quale altro ingrediente conta come lunare?
 
-## What can be done
+## Che cosa si può fare
 septima-move-done = fatto
 septima-move-stay = resta qui
 septima-move-decline = rinuncia
@@ -499,7 +499,7 @@ septima-discount-bonus = bonus sintonia
 septima-discount-forfeit = senza saggezza
 septima-discount-risk = sospetto +{ $count }
 
-## What happens
+## Che cosa succede
 septima-event-moon-laid = Gli ingredienti lunari dell’anno: { $ingredients }.
 septima-event-building-placed = Nel villaggio apre un edificio: { $building }.
 septima-event-book-dealt = { $seat } riceve il libro { $book }.
@@ -600,7 +600,7 @@ septima-event-recalled = { $count ->
 }
 septima-event-book-revealed = { $seat } apre il libro { $book }.
 
-## What is seen
+## Che cosa si vede
 septima-view-season = { $season }, fase lunare { $phase }, { $step }
 septima-view-over = La partita è finita.
 septima-view-moon = Luna: { $moon } · lunari ora: { $lunar }
@@ -634,7 +634,7 @@ septima-view-chosen = Hai scelto { $action }
 septima-view-draft = Scelta delle streghe: in mano { $holding } · tenute { $kept } · passate { $passed } · restituite { $third }
 septima-view-book = { $seat }, libro { $book }: { $objectives }
 
-## The score sheet
+## Il foglio segnapunti
 septima-sheet-wisdom = Saggezza ottenuta
 septima-sheet-citizens = Cittadini alleati
 septima-sheet-objectives = Obiettivi
@@ -644,7 +644,7 @@ septima-sheet-charms = Portafortuna
 septima-sheet-potions = Pozioni
 septima-sheet-goods = Ingredienti e cristalli
 
-## Why not
+## Perché no
 refused-septima-tile-not-held = Non hai in mano quella strega.
 refused-septima-not-on-prologue = Quell’ingrediente non è in questa sezione della tua carta Prologo.
 refused-septima-not-in-basic-mode = Quella carta appartiene solo alla modalità completa.

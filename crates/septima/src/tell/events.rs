@@ -14,7 +14,9 @@ pub fn tell(event: &Event) -> Phrase {
         Event::TileKept { seat, witch } => say("tile-kept").with("seat", seat).with("witch", witch.named()),
         Event::ThirdReturned { seat, witch } => say("third-returned").with("seat", seat).with("witch", witch.named()),
         Event::CovenFormed { seat, witches } => say("coven-formed").with("seat", seat).with("witches", list(witches)),
-        Event::PrologueDealt { seat, first, second } => say("prologue-dealt").with("seat", seat).with("first", first).with("second", second),
+        Event::PrologueDealt { seat, first, second } => {
+            say("prologue-dealt").with("seat", seat).with("first", first).with("second", second)
+        }
         Event::PrologueLaid { seat, arrangement } => say("prologue-laid").with("seat", seat).with("arrangement", arrangement),
         Event::FirstPlayer { seat } => say("first-player").with("seat", seat),
         Event::LeaderPlaced { seat, space } => say("leader-placed").with("seat", seat).with("space", text(space)),
@@ -37,25 +39,34 @@ pub fn tell(event: &Event) -> Phrase {
         Event::Wisdom { seat, change } => {
             say(if change > 0 { "wisdom-gained" } else { "wisdom-lost" }).with("seat", seat).with("count", change.abs())
         }
-        Event::SuspicionChanged { seat, from, to } => {
-            say(if to > from { "suspicion-rises" } else { "suspicion-falls" }).with("seat", seat).with("from", from).with("to", to)
-        }
+        Event::SuspicionChanged { seat, from, to } => say(if to > from { "suspicion-rises" } else { "suspicion-falls" })
+            .with("seat", seat)
+            .with("from", from)
+            .with("to", to),
         Event::Confronted { seat } => say("confronted").with("seat", seat),
         Event::Copied { seat, action } => say("copied").with("seat", seat).with("action", action.named()),
         Event::BonusTaken { seat, action } => say("bonus-taken").with("seat", seat).with("action", action.named()),
         Event::Used { seat, card } => say("used").with("seat", seat).with("card", card.named()),
-        Event::UsedAs { seat, spent, meant } => say("used-as").with("seat", seat).with("spent", spent.named()).with("meant", meant.named()),
+        Event::UsedAs { seat, spent, meant } => {
+            say("used-as").with("seat", seat).with("spent", spent.named()).with("meant", meant.named())
+        }
         Event::Acted { seat, card } => say("acted").with("seat", seat).with("card", card.named()),
         Event::ShrineUsed { seat, hex } => say("shrine-used").with("seat", seat).with("hex", text(hex)),
         Event::Brewed { seat, potion } => say("brewed").with("seat", seat).with("potion", potion.named()),
         Event::Healed { seat, illness, hospital } => {
             say(if hospital { "healed-in-hospital" } else { "healed" }).with("seat", seat).with("illness", illness.named())
         }
-        Event::TrackAdvanced { seat, illness, level } => say("track-advanced").with("seat", seat).with("illness", illness.named()).with("level", level),
-        Event::Rewarded { seat, illness, level } => say("rewarded").with("seat", seat).with("illness", illness.named()).with("level", level),
+        Event::TrackAdvanced { seat, illness, level } => {
+            say("track-advanced").with("seat", seat).with("illness", illness.named()).with("level", level)
+        }
+        Event::Rewarded { seat, illness, level } => {
+            say("rewarded").with("seat", seat).with("illness", illness.named()).with("level", level)
+        }
         Event::FavourTaken { seat, favour } => say("favour-taken").with("seat", seat).with("favour", favour.named()),
         Event::ToCrowd { seat, count } => say("to-crowd").with("seat", seat).with("count", count),
-        Event::ToChamber { seat, chamber, count } => say("to-chamber").with("seat", seat).with("chamber", chamber).with("count", count),
+        Event::ToChamber { seat, chamber, count } => {
+            say("to-chamber").with("seat", seat).with("chamber", chamber).with("count", count)
+        }
         Event::AngryToCrowd { count } => say("angry-to-crowd").with("count", count),
         Event::AngryLeave { count } => say("angry-leave").with("count", count),
         Event::RitualMoved { seat, space } => say("ritual-moved").with("seat", seat).with("space", text(space)),
@@ -78,9 +89,18 @@ pub fn tell(event: &Event) -> Phrase {
         Event::HunterMoved { from, to } => say("hunter-moved").with("from", text(from)).with("to", text(to)),
         Event::Rolled { seat, face } => say("rolled").with("seat", seat).with("face", face),
         Event::CharmDiscarded { seat } => say("charm-discarded").with("seat", seat),
-        Event::Escaped { seat, reach, distance } => say("escaped").with("seat", seat).with("reach", reach).with("distance", distance),
-        Event::Caught { seat, reach, distance } => say("caught").with("seat", seat).with("reach", reach).with("distance", distance),
-        Event::TrialHeld { chamber, witch, ref row, loyal, angry } => say("trial-held").with("chamber", chamber).with("witch", witch.named()).with("row", row_of(row)).with("loyal", loyal).with("angry", angry),
+        Event::Escaped { seat, reach, distance } => {
+            say("escaped").with("seat", seat).with("reach", reach).with("distance", distance)
+        }
+        Event::Caught { seat, reach, distance } => {
+            say("caught").with("seat", seat).with("reach", reach).with("distance", distance)
+        }
+        Event::TrialHeld { chamber, witch, ref row, loyal, angry } => say("trial-held")
+            .with("chamber", chamber)
+            .with("witch", witch.named())
+            .with("row", row_of(row))
+            .with("loyal", loyal)
+            .with("angry", angry),
         Event::TrialWon { seat } => say("trial-won").with("seat", seat),
         Event::TrialLost { chamber } => say("trial-lost").with("chamber", chamber),
         Event::Recalled { seat, count } => say("recalled").with("seat", seat).with("count", count),

@@ -43,9 +43,7 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
             _ => act("use").with("card", card.named()),
         },
         Move::UseAs(spent, meant) => act("use-as").with("spent", spent.named()).with("meant", meant.named()),
-        Move::Shrine(hex) => {
-            act("shrine").with("hex", text(hex)).with("element", list(scene.rules.map.facts(hex).shrine))
-        }
+        Move::Shrine(hex) => act("shrine").with("hex", text(hex)).with("element", list(scene.rules.map.facts(hex).shrine)),
         Move::Favour(favour) => act("favour").with("favour", favour.named()),
         Move::Calm => act("calm"),
         Move::Send => act("send"),

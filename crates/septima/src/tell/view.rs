@@ -50,7 +50,9 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
     let season = line(if view.stage == Stage::Over { "over" } else { "season" });
     let mut lines = vec![
         season.with("season", board.season.named()).with("phase", board.phase).with("step", step_name(board.step)),
-        line("moon").with("moon", list(board.moon)).with("lunar", list(rules.lunar_slots[usize::from(board.phase) - 1].map(|slot| board.moon[slot]))),
+        line("moon")
+            .with("moon", list(board.moon))
+            .with("lunar", list(rules.lunar_slots[usize::from(board.phase) - 1].map(|slot| board.moon[slot]))),
         line("septima").with("left", list(board.septima.left)).with("right", list(board.septima.right)),
         line("hunters").with("awake", huts(board, Hunter::Awake)).with("dormant", huts(board, Hunter::Dormant)),
     ];
@@ -159,9 +161,8 @@ fn own_lines(own: &Own, lines: &mut Vec<Phrase>) {
 }
 
 fn book_line(rules: &Septima, seat: Seat, book: u8) -> Phrase {
-    let worth = |(&objective, &wisdom)| {
-        Phrase::new("septima-objective").with("goal", objective_phrase(objective)).with("wisdom", wisdom)
-    };
+    let worth =
+        |(&objective, &wisdom)| Phrase::new("septima-objective").with("goal", objective_phrase(objective)).with("wisdom", wisdom);
     let objectives = rules.books[usize::from(book) - 1].objectives.iter().zip(&rules.objective_wisdom);
     line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(worth).collect::<Arg>())
 }
