@@ -12,7 +12,7 @@ use crate::words::{Action, Favour, Potion, Window};
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {
-    /// SEP-MOVE-1, SEP-MOVE-3: one step to an adjacent space, also through other Leaders, or none.
+    /// SEP-MOVE-1, SEP-MOVE-3, SEP-MOVE-6: one step to an adjacent space, also through other Leaders and past huts, or none.
     pub fn steps(&self, left: u8, out: &mut dyn Offer) {
         if left > 0 {
             self.rules.map.next_to[self.leader().index()].for_each(|space| out.offer(Move::Go(space)));
@@ -26,7 +26,7 @@ impl Scene<'_> {
         spaces.for_each(|space| out.offer(Move::Go(space)));
     }
 
-    /// SEP-MOVE-4: whether something still to come lets the Leader leave its space.
+    /// SEP-MOVE-4, SEP-RUL-E8: whether something still to come lets the Leader leave its space.
     pub fn owns_exit(&self) -> bool {
         self.s.agenda.iter().any(|&task| self.leads_away(task))
     }
@@ -89,7 +89,7 @@ impl Scene<'_> {
 }
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
-    /// The Leader goes to a space; whatever watches it notices.
+    /// The Leader goes to a space; whatever watches it notices (SEP-RUL-X34: also after trials).
     pub fn move_leader(&mut self, to: Space) {
         let (seat, from) = (self.acting(), self.scene().leader());
         if from == to {

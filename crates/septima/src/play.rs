@@ -143,7 +143,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         false
     }
 
-    /// SEP-GEN-4: lets the acting coven's cards react, in the order of the cards: buildings, spells, witches.
+    /// SEP-GEN-4, SEP-RUL-X22: lets the acting coven's cards react, in the order of the cards: buildings, spells, witches.
     pub fn fire(&mut self, moment: Moment, detail: u8) {
         let (rules, seat) = (self.rules, self.acting());
         for &(card, react) in rules.reactors(moment).iter().rev() {

@@ -12,7 +12,7 @@ use crate::words::{Action, BonusKind, Order, Potion, Side, Window};
 use coven_engine::{Dice, Events, Seat, Seats};
 
 impl Scene<'_> {
-    /// SEP-WIN-1, SEP-WIN-3, SEP-WIN-7: whatever may be used in a window, as often as it lasts.
+    /// SEP-WIN-1, SEP-WIN-3, SEP-WIN-7, SEP-RUL-E11: whatever may be used in a window, as often as it lasts.
     pub fn tools(&self, window: Window, out: &mut dyn Offer) {
         let any_potion = self.allows(Amount::AnyPotion);
         for meant in Potion::UTILITY {
@@ -37,7 +37,7 @@ impl Scene<'_> {
         out.offer(Move::Done);
     }
 
-    /// SEP-ATT-5, SEP-ATT-6: the suspicion for attuning, before spells change it.
+    /// SEP-ATT-5, SEP-ATT-6, SEP-RUL-E19: the suspicion for attuning, before spells change it.
     fn attune_rise(&self) -> u8 {
         let turn = self.turn();
         if turn.played == Some(Action::Chant) || turn.hushed {
