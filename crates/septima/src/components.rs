@@ -280,15 +280,11 @@ fn some<T>(at: &str, list: Vec<T>) -> Loaded<Vec<T>> {
 }
 
 /// The hooks of one kind, with the card each belongs to, in the order of the cards.
-fn hooks<K: Copy, F: Copy>(
+fn hooks<K: Copy + 'static, F: Copy + 'static>(
     wanted: usize,
     of: impl Fn(CardId) -> &'static [(K, F)],
     number: impl Fn(K) -> usize,
-) -> Vec<(CardId, F)>
-where
-    K: 'static,
-    F: 'static,
-{
+) -> Vec<(CardId, F)> {
     let hooks = CardId::all().flat_map(|id| of(id).iter().map(move |&(kind, hook)| (id, kind, hook)));
     hooks.filter(|&(_, kind, _)| number(kind) == wanted).map(|(id, _, hook)| (id, hook)).collect()
 }

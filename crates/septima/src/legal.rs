@@ -53,7 +53,7 @@ impl Scene<'_> {
         !ahead.others().contains(ahead.leader()) || ahead.owns_exit()
     }
 
-    /// What the question itself offers.
+    /// What the question itself offers. SEP-GEN-3: whatever may be left out has an answer that leaves it out.
     pub fn offered(&self, question: Question, out: &mut dyn Offer) {
         match question {
             Question::PlaceLeader => self.leader_spaces(out),

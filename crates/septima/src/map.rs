@@ -1,4 +1,5 @@
-//! Chapter 7 and 22: the map, worked out once so that play only looks things up.
+//! Chapter 7 and 22: the map, worked out once so that play only looks things up. The data file lists what SEP-MAP-5,
+//! SEP-MAP-7, SEP-MAP-8, SEP-MAP-9 and SEP-MAP-10 construct: spaces, their neighbours and their zones.
 
 use crate::places::{Hex, Hut, SPACES, Space, Spaces};
 use crate::set::{Item, Set};

@@ -27,7 +27,7 @@ impl Scene<'_> {
         spaces.for_each(|space| out.offer(Move::Go(space)));
     }
 
-    /// SEP-MOVE-4: whether something still to come lets the Leader leave its space.
+    /// SEP-MOVE-4, SEP-RUL-E8: whether something still to come lets the Leader leave its space.
     pub fn owns_exit(&self) -> bool {
         self.s.agenda.iter().any(|&task| self.leads_away(task))
     }

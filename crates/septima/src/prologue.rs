@@ -97,7 +97,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.draw_first_player();
     }
 
-    /// SEP-SETUP-20: a good without brew wisdom, or a citizen to the crowd.
+    /// SEP-SETUP-20, SEP-RUL-E10: a good without brew wisdom, or a citizen to the crowd.
     fn gain_bottom_bonus(&mut self, card: PrologueCard) {
         match card.bottom {
             Bonus::Gain(good, count) => self.gain(good, count),

@@ -88,6 +88,7 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// SEP-2P-1, SEP-2P-2: the only thing but the numbers of pieces that is different for two.
     pub fn both_markers_active(&self) -> bool {
         self.players() == 2
     }

@@ -1,4 +1,4 @@
-//! Chapter 15.1: the witches. The action, the windows and the mode of each are in the data; here is what she does.
+//! Chapter 15.1: the witches (SEP-WIT-4 where editions differ). The action, the windows and the mode of each are in the data; here is what she does.
 
 use crate::card::{Amount, Card, CardId, Moment, Offer, OwnQuestion};
 use crate::moves::Move;

@@ -4,6 +4,7 @@ mod events;
 mod moves;
 mod names;
 mod prompts;
+mod rewards;
 mod view;
 
 use crate::events::Event;
