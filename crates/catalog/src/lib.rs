@@ -62,6 +62,7 @@ macro_rules! games {
 games! {
     coven_broom::Broom,
     coven_salem::Salem,
+    coven_septima::Septima,
 }
 
 /// What is known of every game, in the order in which they are offered.

@@ -12,7 +12,6 @@ use crate::rewards::Bonus;
 use crate::set::{Few, Item, Set, Tally};
 use crate::state::MAX_COVENS;
 use crate::words::{Element, Illness, Ingredient, Potion, Window};
-use coven_engine::data::DataFile;
 use coven_engine::{DataError, DataSource};
 use std::collections::BTreeMap;
 
@@ -32,7 +31,7 @@ impl Septima {
 
     /// Reads and checks the component file.
     pub fn read(source: &DataSource) -> Result<Septima, DataError> {
-        let file = DataFile::parse(FILE, source.text(FILE, include_str!("../data.toml")))?;
+        let file = source.file(FILE, include_str!("../data.toml"))?;
         let raw: File = file.read()?;
         Ok(Septima {
             hash: file.hash_without(&COSMETIC),
