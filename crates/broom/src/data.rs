@@ -257,8 +257,7 @@ pub struct CircleData {
 
 impl Data {
     /// Reads the file and checks that the rules can be played with it. Returns the data and its hash.
-    pub fn read(text: &str) -> Result<(Data, String), DataError> {
-        let file = DataFile::parse(FILE, text)?;
+    pub fn read(file: &DataFile) -> Result<(Data, String), DataError> {
         let data: Data = file.read()?;
         data.check().map_err(|(at, what)| DataError::new(FILE, at, what))?;
         Ok((data, file.hash_without(COSMETIC)))

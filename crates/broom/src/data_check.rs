@@ -234,6 +234,8 @@ impl SideData {
                 wrong("region.tile_space", format!("must mark exactly the first {number} of {terrain}"))
             }
         };
+        let mountains = self.region.iter().filter(|region| region.terrain == Terrain::Mountain).count();
+        count("region.terrain", mountains, 3)?;
         let back = if side == Side::Back { 4 } else { 0 };
         expected(Terrain::Mountain, TileSpace::Mountain, 3)?;
         expected(Terrain::Forest, TileSpace::Forest, back)?;

@@ -227,7 +227,7 @@ impl Broom {
     }
 
     /// What an event does.
-    fn event_text(&self, card: EventCard) -> Phrase {
+    pub fn event_text(&self, card: EventCard) -> Phrase {
         let text = Phrase::new(format!("broom-event-text-{card}"));
         let event = self.event(card);
         match card {
@@ -257,7 +257,7 @@ impl Broom {
     }
 
     /// Where a hill tile sends pawns, or what the orange one pays.
-    fn hill_tile(&self, tile: HillTile) -> Arg {
+    pub fn hill_tile(&self, tile: HillTile) -> Arg {
         match self.turbo[tile.index()] {
             Some([first, second]) => {
                 Phrase::new("broom-hill-tile-turbo").with("first", first.to_string()).with("second", second.to_string()).into()

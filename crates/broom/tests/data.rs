@@ -95,6 +95,16 @@ fn brm_board_2_borders_go_both_ways() {
     assert!(error.starts_with("broom.toml: front.region[0].adjacent: names P2, which does not name H1 in turn"), "{error}");
 }
 
+/// BRM-BOARD-10: a fourth mountain would have no tile and no amulet.
+#[test]
+fn brm_board_10_exactly_three_mountains() {
+    let more = DATA.replacen("region_count = 27", "region_count = 28", 1);
+    let fourth =
+        "[[front.region]]\nid = \"M4\"\nname = \"Too High\"\nterrain = \"mountain\"\nadjacent = []\nsource = \"designed\"\n";
+    let error = load(&format!("{more}\n{fourth}")).expect_err("four mountains");
+    assert!(error.starts_with("broom.toml: front.region.terrain: has 4 entries where 3"), "{error}");
+}
+
 /// BRM-RUL-24: castles and landing places under cloud spaces are refused.
 #[test]
 fn brm_rul_24_castles_and_circles_stay_clear_of_clouds() {

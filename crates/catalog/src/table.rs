@@ -7,6 +7,7 @@ use coven_engine::{
     Standing, Story, Tell, Viewer, WholeGame,
 };
 use serde::Serialize;
+use std::any::Any;
 
 /// One legal move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -57,7 +58,9 @@ pub enum PlayError {
 
 /// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
 /// asked.
-pub trait Table: Send {
+///
+/// Whoever draws a game needs its own types: a `dyn Table` is `dyn Any`, and is a `Game` of one of the house's rules.
+pub trait Table: Any + Send {
     fn about(&self) -> &'static About;
     fn seats(&self) -> usize;
 

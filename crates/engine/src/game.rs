@@ -45,6 +45,15 @@ pub struct Said {
     pub statement: String,
 }
 
+/// A game as it would stand with one move less.
+struct Undone<R: Rules> {
+    /// The number of the move that goes.
+    last: usize,
+    /// The moves after it, made again.
+    kept: Vec<Turn<R>>,
+    state: R::State,
+}
+
 impl<R: Rules> Clone for Game<R> {
     fn clone(&self) -> Self {
         Game {
@@ -154,6 +163,21 @@ impl<R: Rules> Game<R> {
     ///
     /// Moves that others made since (their own answers to a simultaneous question) stay as they are.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let Undone { last, kept, state } = self.undone(seat)?;
+        self.turns.truncate(last);
+        self.turns.extend(kept);
+        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
+        self.state = state;
+        self.quiet -= 1;
+        Ok(())
+    }
+
+    /// Whether [`Game::undo`] would take something back, and if not, why.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        self.undone(seat).map(drop)
+    }
+
+    fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {
         let last = self.turns.iter().rposition(|turn| turn.seat == seat);
         let last = last.ok_or(CannotUndo::NothingToUndo(seat))?;
         let Some(mut state) = self.turns[last].before.clone() else {
@@ -175,12 +199,7 @@ impl<R: Rules> Game<R> {
         if then.without(seat) != self.deciding().without(seat) || !then.contains(seat) {
             return Err(CannotUndo::ChangesWhoDecides);
         }
-        self.turns.truncate(last);
-        self.turns.extend(kept);
-        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
-        self.state = state;
-        self.quiet -= 1;
-        Ok(())
+        Ok(Undone { last, kept, state })
     }
 
     /// The same game as it stood after `moves` moves.

@@ -193,11 +193,9 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             Some(Task::Remove { seat, .. }) => seat,
             _ => self.state.constable,
         };
-        let Some(slot) = self.state.town.slot_at_mut(owner, at) else {
+        let Some(building) = self.state.town.take(owner, at, Cube::Despair) else {
             return;
         };
-        slot.take(Cube::Despair);
-        let building = slot.building;
         if from == Where::Apart {
             self.state.prayed.push((owner, at as u8));
         }
@@ -219,7 +217,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub(crate) fn remove_without_choice(&mut self, left: u8, from: Where) -> bool {
         let mut first: Option<(Seat, usize, Slot)> = None;
         let (mut removable, mut choice) = (0u16, false);
-        for owner in Seat::all(self.state.players()) {
+        for owner in Seat::all(self.state.players()).filter(|&owner| self.state.town.has_despair(owner)) {
             for (at, slot) in self.state.town.of(owner).iter().enumerate() {
                 if !self.state.removable(owner, at, slot, from) {
                     continue;
@@ -267,9 +265,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     }
 
     fn place_at(&mut self, seat: Seat, at: usize, left: u8, cube: Cube) {
-        if let Some(slot) = self.state.town.slot_at_mut(seat, at) {
-            slot.add(cube);
-            let building = slot.building;
+        if let Some(building) = self.state.town.put(seat, at, cube) {
             self.events.tell(Audience::All, || Happening::Placed { seat, building, cube });
         }
         if left > 1 {

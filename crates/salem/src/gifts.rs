@@ -60,8 +60,8 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// NSM-GIVE-4: the giver takes the cube from the building of its choice. NSM-GIVE-2: it is the Constable's at once.
     /// NSM-GIVE-5: it is never returned, so it counts as a revelation, which no undo crosses.
     pub(crate) fn give(&mut self, seat: Seat, lot: Lot, waiting: Seats, given: u8, last_call: bool) {
-        if let Some(slot) = self.state.town.slot_mut(seat, lot) {
-            slot.take(Cube::Hope);
+        if let Some(at) = self.state.town.find(seat, lot) {
+            self.state.town.take(seat, at, Cube::Hope);
         }
         self.events.reveal(Audience::All, || Happening::Gave { seat, building: lot.building });
         let waiting = if self.state.town.has_hope(seat) { waiting } else { waiting.without(seat) };

@@ -22,7 +22,7 @@ impl Salem {
                 moves.push(Move::Redraw);
             }
             Task::Remove { from, .. } => {
-                for owner in Seat::all(state.players()) {
+                for owner in Seat::all(state.players()).filter(|&owner| state.town.has_despair(owner)) {
                     let slots = state.town.of(owner);
                     let removable = |at: usize, slot: &Slot| state.removable(owner, at, slot, from);
                     each_choice(slots, removable, |_, lot| moves.push(Move::Remove(owner, lot)));
@@ -69,14 +69,14 @@ impl Salem {
             }
             let cost = self.cost(event);
             dearest = dearest.max(cost);
-            if cost <= hope {
+            if u16::from(cost) <= hope {
                 moves.push(Move::Trigger(event));
             }
         }
         if self.may_ask(state) {
             moves.push(Move::Ask);
         }
-        if hope < dearest {
+        if hope < u16::from(dearest) {
             moves.push(Move::End);
         }
     }

@@ -3,11 +3,11 @@
 
 use crate::Salem;
 use crate::cards::{Building, Character, EventCard};
-use crate::data::{BUILDING_CARDS, EVENT_CARDS, MAX_HAND, MAX_SYMBOLS, PLAYERS, ROUNDS};
+use crate::data::{BUILDING_CARDS, PLAYERS};
 use crate::deck::{Deck, EVERYBODY, EventDeck, Lying, Unseen};
 use crate::list::List;
 use crate::setup::BLANK;
-use crate::state::{Answer, DEEPEST, EMPTY_HAND, GRANT_CARDS, Held, State, Task};
+use crate::state::{Answer, EMPTY_HAND, Held, State, Task};
 use crate::town::{Lot, Slot, Town};
 use coven_engine::{Broken, MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -107,6 +107,7 @@ impl Salem {
         if !PLAYERS.contains(&players) {
             return Err(Broken::new("NSM-SETUP-1", format!("there are {players} seats, not 3 to 8")));
         }
+        check_seats(&position, players)?;
         let mut state = State {
             players: players as u8,
             announce: position.announce,
@@ -125,37 +126,36 @@ impl Salem {
             answers: [None; MAX_SEATS],
             deck: Deck::new([0; Building::COUNT]),
             events: EventDeck::new([0; EventCard::COUNT]),
-            row: list(&position.row, EventCard::Cleanse, ROUNDS, "NSM-DRAW-1", "events in the row")?,
+            row: list(&position.row, EventCard::Cleanse, "NSM-DRAW-1", "events in the row")?,
             grant: List::new(NO_CARD),
             prayed: List::new((Seat(0), 0)),
             asks: position.asks,
             last_calls: position.last_calls,
             tasks: List::new(Task::Deal),
         };
-        check_seats(&position, players)?;
         for (seat, there) in Seat::all(players).zip(&position.seats) {
             state.characters[seat.index()] = there.character;
             state.seen[seat.index()] = there.seen.iter().copied().collect();
             state.answers[seat.index()] = there.answer;
-            state.hands[seat.index()] = list(&there.hand, Building::Market, MAX_HAND, "NSM-DEAL-1", "cards in a hand")?;
+            state.hands[seat.index()] = list(&there.hand, Building::Market, "NSM-DEAL-1", "cards in a hand")?;
             if state.town.len() + there.slots.len() > BUILDING_CARDS {
                 return Err(Broken::new("NSM-COMP-1", "there are more buildings than cards"));
             }
             there.slots.iter().for_each(|&slot| state.town.add(seat, slot));
         }
         let under = lying_cards(&position.buildings_under);
-        state.deck.bottom = list(&under, NO_CARD, BUILDING_CARDS, "NSM-COMP-1", "cards under the deck")?;
+        state.deck.bottom = list(&under, NO_CARD, "NSM-COMP-1", "cards under the deck")?;
         let taken_up = lying_cards(&position.taken_up);
-        state.grant = list(&taken_up, NO_CARD, GRANT_CARDS, "NSM-EVT-LAND-GRANT", "cards taken up")?;
-        state.events.bottom = list(&position.events_under, EventCard::Cleanse, EVENT_CARDS, "NSM-COMP-1", "events")?;
-        state.tasks = list(&position.tasks, Task::Deal, DEEPEST, "NSM-DP-1", "tasks waiting")?;
+        state.grant = list(&taken_up, NO_CARD, "NSM-EVT-LAND-GRANT", "cards taken up")?;
+        state.events.bottom = list(&position.events_under, EventCard::Cleanse, "NSM-COMP-1", "events")?;
+        state.tasks = list(&position.tasks, Task::Deal, "NSM-DP-1", "tasks waiting")?;
         let mut prayers = Vec::new();
         for prayed in &position.prayed {
             let at = state.town.find(prayed.seat, prayed.slot);
             let at = at.ok_or_else(|| Broken::new("NSM-EVT-PRAYER", format!("there is no {} to pray at", prayed.slot)))?;
             prayers.push((prayed.seat, at as u8));
         }
-        state.prayed = list(&prayers, (Seat(0), 0), usize::from(MAX_SYMBOLS), "NSM-EVT-PRAYER", "buildings prayed at")?;
+        state.prayed = list(&prayers, (Seat(0), 0), "NSM-EVT-PRAYER", "buildings prayed at")?;
         self.put_the_rest_into_the_decks(&mut state)?;
         Ok(state)
     }
@@ -219,15 +219,9 @@ fn seats_where(position: &Position, holds: impl Fn(&SeatPosition) -> bool) -> Se
 }
 
 /// A list that fits into the state.
-fn list<T: Copy, const N: usize>(
-    items: &[T],
-    blank: T,
-    most: usize,
-    rule: &'static str,
-    what: &str,
-) -> Result<List<T, N>, Broken> {
-    if items.len() > most.min(N) {
-        return Err(Broken::new(rule, format!("there are {} {what}, which is more than {most}", items.len())));
+fn list<T: Copy, const N: usize>(items: &[T], blank: T, rule: &'static str, what: &str) -> Result<List<T, N>, Broken> {
+    if items.len() > N {
+        return Err(Broken::new(rule, format!("there are {} {what}, which is more than {N}", items.len())));
     }
     let mut list = List::new(blank);
     items.iter().for_each(|&item| list.push(item));
@@ -243,10 +237,12 @@ fn check_seats(position: &Position, players: usize) -> Result<(), Broken> {
         KnownTo::Everybody => None,
     });
     let prayed = position.prayed.iter().map(|prayed| prayed.seat);
-    let tasks = position.tasks.iter().flat_map(|task| task.seats());
-    let mut named = [position.constable].into_iter().chain(held).chain(seen).chain(knowers.flatten()).chain(prayed).chain(tasks);
-    match named.find(|seat| seat.index() >= players) {
-        Some(seat) => Err(Broken::new("NSM-SETUP-1", format!("there is no seat {seat}"))),
+    let mut named = [position.constable].into_iter().chain(held).chain(seen).chain(knowers.flatten()).chain(prayed);
+    if let Some(seat) = named.find(|seat| seat.index() >= players) {
+        return Err(Broken::new("NSM-SETUP-1", format!("there is no seat {seat}")));
+    }
+    match position.tasks.iter().find(|task| !task.fits(players)) {
+        Some(task) => Err(Broken::new("NSM-SETUP-1", format!("{task:?} names a seat that is not there"))),
         None => Ok(()),
     }
 }

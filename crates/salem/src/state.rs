@@ -17,7 +17,7 @@ pub const EMPTY_HAND: Hand = List::new(Building::Market);
 pub const GRANT_CARDS: usize = 3;
 
 /// The deepest stack of pending decisions: one removal for each of eight seats, and what waits beneath.
-pub(crate) const DEEPEST: usize = 16;
+const DEEPEST: usize = 16;
 
 /// A seat's sealed answer while others still choose (NSM-DP-PICK, NSM-DP-DISCARD).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -121,16 +121,18 @@ pub enum Task {
 }
 
 impl Task {
-    /// Every seat that the task names.
-    pub(crate) fn seats(self) -> Seats {
+    /// Whether every seat that the task names sits at a table of so many.
+    pub(crate) fn fits(self, players: usize) -> bool {
+        let everybody = Seats::all(players);
         match self {
-            Task::Pick { waiting } | Task::Discard { waiting } | Task::Gifts { waiting, .. } | Task::Winter { waiting } => {
-                waiting
-            }
-            Task::Remove { seat, from: Where::At(owner), .. } => Seats::only(seat).with(owner),
-            Task::Remove { seat, .. } | Task::Place { seat, .. } => Seats::only(seat),
-            Task::ChoosePlayers { chosen, .. } => chosen,
-            _ => Seats::NONE,
+            Task::Pick { mut waiting }
+            | Task::Discard { mut waiting }
+            | Task::Gifts { mut waiting, .. }
+            | Task::Winter { mut waiting } => waiting.all(|seat| everybody.contains(seat)),
+            Task::Remove { seat, from: Where::At(owner), .. } => everybody.contains(seat) && everybody.contains(owner),
+            Task::Remove { seat, .. } | Task::Place { seat, .. } => everybody.contains(seat),
+            Task::ChoosePlayers { mut chosen, .. } => chosen.all(|seat| everybody.contains(seat)),
+            _ => true,
         }
     }
 }

@@ -6,6 +6,7 @@ use coven_engine::names::UnknownName;
 use coven_engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 /// One building in front of a player, with its cubes.
@@ -36,16 +37,6 @@ pub enum Cube {
 }
 
 impl Slot {
-    pub fn add(&mut self, cube: Cube) {
-        let cubes = self.cubes_mut(cube);
-        *cubes = cubes.saturating_add(1);
-    }
-
-    pub fn take(&mut self, cube: Cube) {
-        let cubes = self.cubes_mut(cube);
-        *cubes = cubes.saturating_sub(1);
-    }
-
     fn cubes_mut(&mut self, cube: Cube) -> &mut u8 {
         match cube {
             Cube::Hope => &mut self.hope,
@@ -61,17 +52,25 @@ pub struct Town {
     slots: [Slot; BUILDING_CARDS],
     /// Where each seat's slots begin; the last entry is the end of all.
     starts: [u8; MAX_SEATS + 1],
+    /// The cubes on all slots of a seat, kept at hand because every decision about Hope asks for them.
+    hope: [u16; MAX_SEATS],
+    despair: [u16; MAX_SEATS],
 }
 
 impl Town {
-    pub const EMPTY: Town = Town { slots: [NO_SLOT; BUILDING_CARDS], starts: [0; MAX_SEATS + 1] };
+    pub const EMPTY: Town =
+        Town { slots: [NO_SLOT; BUILDING_CARDS], starts: [0; MAX_SEATS + 1], hope: [0; MAX_SEATS], despair: [0; MAX_SEATS] };
 
     pub fn len(&self) -> usize {
         usize::from(self.starts[MAX_SEATS])
     }
 
-    fn range(&self, seat: Seat) -> std::ops::Range<usize> {
-        usize::from(self.starts[seat.index()])..usize::from(self.starts[seat.index() + 1])
+    /// Where the slots of a seat stand. A seat that no table has owns nothing.
+    fn range(&self, seat: Seat) -> Range<usize> {
+        match self.starts.get(seat.index()..seat.index() + 2) {
+            Some(&[start, end]) => usize::from(start)..usize::from(end),
+            _ => 0..0,
+        }
     }
 
     pub fn of(&self, seat: Seat) -> &[Slot] {
@@ -98,6 +97,8 @@ impl Town {
         self.slots.copy_within(at..end, at + 1);
         self.slots[at] = slot;
         self.starts[seat.index() + 1..].iter_mut().for_each(|start| *start += 1);
+        self.hope[seat.index()] += u16::from(slot.hope);
+        self.despair[seat.index()] += u16::from(slot.despair);
     }
 
     /// Takes a slot away, with its cubes (NSM-CUBE-3, NSM-CUBE-4).
@@ -108,6 +109,8 @@ impl Town {
         self.slots.copy_within(at + 1..end, at);
         self.slots[end - 1] = NO_SLOT;
         self.starts[seat.index() + 1..].iter_mut().for_each(|start| *start -= 1);
+        self.hope[seat.index()] -= u16::from(taken.hope);
+        self.despair[seat.index()] -= u16::from(taken.despair);
         Some(taken)
     }
 
@@ -130,20 +133,45 @@ impl Town {
         self.find(seat, lot).map(|at| &self.of(seat)[at])
     }
 
-    pub fn slot_mut(&mut self, seat: Seat, lot: Lot) -> Option<&mut Slot> {
-        self.find(seat, lot).map(|at| &mut self.of_mut(seat)[at])
+    /// Puts one cube on the slot at a position of its owner; returns the building.
+    pub fn put(&mut self, seat: Seat, at: usize, cube: Cube) -> Option<Building> {
+        let slot = self.of_mut(seat).get_mut(at)?;
+        let cubes = slot.cubes_mut(cube);
+        // NSM-CUBE-1: cubes are unlimited; no game can bring 255 of them together on one card.
+        *cubes = cubes.checked_add(1)?;
+        let building = slot.building;
+        *self.total_mut(seat, cube) += 1;
+        Some(building)
     }
 
-    pub fn slot_at_mut(&mut self, seat: Seat, at: usize) -> Option<&mut Slot> {
-        self.of_mut(seat).get_mut(at)
+    /// Takes one cube from the slot at a position of its owner, if there is one; returns the building.
+    pub fn take(&mut self, seat: Seat, at: usize, cube: Cube) -> Option<Building> {
+        let slot = self.of_mut(seat).get_mut(at)?;
+        let cubes = slot.cubes_mut(cube);
+        *cubes = cubes.checked_sub(1)?;
+        let building = slot.building;
+        *self.total_mut(seat, cube) -= 1;
+        Some(building)
     }
 
-    pub fn hope(&self, seat: Seat) -> u8 {
-        self.of(seat).iter().fold(0, |sum, slot| sum.saturating_add(slot.hope))
+    fn total_mut(&mut self, seat: Seat, cube: Cube) -> &mut u16 {
+        match cube {
+            Cube::Hope => &mut self.hope[seat.index()],
+            Cube::Despair => &mut self.despair[seat.index()],
+        }
+    }
+
+    /// The Hope on all buildings of a player.
+    pub fn hope(&self, seat: Seat) -> u16 {
+        self.hope[seat.index()]
     }
 
     pub fn has_hope(&self, seat: Seat) -> bool {
-        self.of(seat).iter().any(|slot| slot.hope > 0)
+        self.hope[seat.index()] > 0
+    }
+
+    pub fn has_despair(&self, seat: Seat) -> bool {
+        self.despair[seat.index()] > 0
     }
 
     pub fn has_buildings(&self, seat: Seat) -> bool {
@@ -152,7 +180,7 @@ impl Town {
 
     /// The Despair cubes of the whole town.
     pub fn despair(&self) -> i32 {
-        self.all().iter().map(|slot| i32::from(slot.despair)).sum()
+        self.despair.iter().map(|&cubes| i32::from(cubes)).sum()
     }
 
     /// How many copies of each building a player owns.
@@ -315,6 +343,12 @@ mod tests {
         assert_eq!(town.remove(Seat(1), lot("bank/2")), None);
         town.add(Seat(1), slot("bank 2h"));
         assert_eq!(town, before);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_owns_nothing() {
+        assert!(town().of(Seat(7)).is_empty() && town().of(Seat(8)).is_empty() && town().of(Seat(200)).is_empty());
+        assert_eq!(town().find(Seat(200), lot("bank")), None);
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl Salem {
     /// NSM-OBL-1, NSM-OBL-3, NSM-OBL-4: a Constable who could pay the dearest event must trigger some event. NSM-RUL-16:
     /// Cleanse is always possible, so there is one.
     pub(crate) fn obliged(&self, state: &State) -> bool {
-        state.town.hope(state.constable) >= self.dearest(state)
+        state.town.hope(state.constable) >= u16::from(self.dearest(state))
     }
 
     /// NSM-DP-LASTCALL: the Hope of the Constable and of all who may give reaches the dearest event.
@@ -64,8 +64,8 @@ impl Salem {
         if state.last_calls >= self.printed.last_calls_per_tenure {
             return false;
         }
-        let own = u16::from(state.town.hope(state.constable));
-        let others: u16 = state.may_give().map(|seat| u16::from(state.town.hope(seat))).sum();
+        let own = state.town.hope(state.constable);
+        let others: u16 = state.may_give().map(|seat| state.town.hope(seat)).sum();
         own + others >= u16::from(self.dearest(state))
     }
 
@@ -105,9 +105,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     }
 
     pub(crate) fn pay_from(&mut self, seat: Seat, at: usize) {
-        if let Some(slot) = self.state.town.slot_at_mut(seat, at) {
-            slot.take(Cube::Hope);
-            let building = slot.building;
+        if let Some(building) = self.state.town.take(seat, at, Cube::Hope) {
             self.events.tell(Audience::All, || Happening::Paid { seat, building });
         }
     }
@@ -124,7 +122,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub(crate) fn pay_without_choice(&mut self, left: u8) -> bool {
         let seat = self.state.constable;
         let own = self.state.town.of(seat);
-        let all_goes = self.state.town.hope(seat) <= left;
+        let all_goes = self.state.town.hope(seat) <= u16::from(left);
         let at = if all_goes { own.iter().position(|slot| slot.hope > 0) } else { only_choice(own, |slot| slot.hope > 0) };
         match at {
             Some(at) => {

@@ -71,7 +71,7 @@ pub struct SeatView {
     pub seen_by: Vec<Seat>,
     /// NSM-CUBE-6: cubes on buildings are public.
     pub slots: Vec<SlotView>,
-    pub hope: u8,
+    pub hope: u16,
     pub hand_size: u8,
     /// Known to whoever holds it or passed it on.
     pub hand: Option<Vec<Building>>,

@@ -102,6 +102,7 @@ tables! {
     PatientTracks { scoring: TrackScoring, rewards: Vec<RewardTable> }
     TrackScoring { level_wisdom: [u8; 6], complete_level_bonus: u8 }
     RewardTable { side: crate::state::Mode, level: usize, blind: String, paralysed: String, infected: String }
+    /// SEP-MAP-5: coordinates are for drawing; what they imply is written out in the spaces.
     HexTable {
         id: Hex,
         #[serde(rename = "q")] _q: i8,

@@ -17,7 +17,8 @@ use coven_engine::{Dice, Events};
 pub const TOP_LEVEL: u8 = 5;
 
 impl Scene<'_> {
-    /// SEP-ACT-HEAL-1, SEP-PAT-1: every patient that can be healed, with everything that heals.
+    /// SEP-ACT-HEAL-1, SEP-PAT-1, SEP-RUL-X24: every patient that can be healed, with everything that heals. A patient healed for
+    /// nothing must be adjacent.
     pub fn cures(&self, by: HealBy, out: &mut dyn Offer) {
         let any_potion = self.allows(Amount::AnyPotion);
         for ward in self.wards(by) {

@@ -11,8 +11,8 @@ use crate::task::{Deed, Question, Task};
 use coven_engine::{Dice, Events};
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
-    /// SEP-HUNT-1, SEP-HUNT-9: a coven that raised its suspicion meets the hunter of its zone, once. SEP-RELOC-4: unless it is
-    /// not seen.
+    /// SEP-HUNT-1, SEP-HUNT-9, SEP-RUL-X27: a coven that raised its suspicion meets the hunter of its zone, once. SEP-RELOC-4:
+    /// unless it is not seen.
     pub fn hunt(&mut self) {
         self.s.board.step = Step::C;
         if !self.me().raised {

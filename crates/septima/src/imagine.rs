@@ -161,7 +161,7 @@ fn insight(scene: &Scene<'_>, viewer: Viewer, hand: usize) -> Insight {
     let Viewer::Seat(seat) = viewer else { return Insight { seen_from: 4, sure_to: 4 } };
     let mut held = (0..=round.min(ROUNDS - 1)).filter(|&held| scene.held_hand(seat, held) == hand).map(usize::from);
     let Some(first) = held.next() else { return Insight { seen_from: 4, sure_to: 4 } };
-    let last = held.last().unwrap_or(first);
+    let last = held.next_back().unwrap_or(first);
     Insight { seen_from: first, sure_to: last + usize::from(picked > last) }
 }
 
@@ -218,7 +218,7 @@ struct Puzzle<'a> {
 }
 
 /// One way in which the tiles that the viewer saw can have gone round, and in how many ways the others fit.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Way {
     known: Known,
     weight: u32,
@@ -407,12 +407,6 @@ struct Seat8(Seat);
 impl Default for Seat8 {
     fn default() -> Self {
         Seat8(Seat(0))
-    }
-}
-
-impl Default for Way {
-    fn default() -> Self {
-        Way { known: [[None; 4]; 4], weight: 0 }
     }
 }
 

@@ -55,14 +55,14 @@ impl Scene<'_> {
         !self.is_solo() || (self.turn().played.is_some() && self.owns_exit())
     }
 
-    /// SEP-MOVE-4: afterwards the Leader stands on a free space, or the coven still owns an exit.
+    /// SEP-MOVE-4, SEP-RUL-E8: afterwards the Leader stands on a free space, or the coven still owns an exit.
     fn keeps_exit(&self, question: Question, m: Move) -> bool {
         let ahead = foresee(self, question, m);
         let ahead = Scene { rules: self.rules, s: &ahead };
         !ahead.others().contains(ahead.leader()) || ahead.owns_exit()
     }
 
-    /// What the question itself offers.
+    /// What the question itself offers. SEP-GEN-3: whatever may be left out has an answer that leaves it out.
     pub fn offered(&self, question: Question, out: &mut dyn Offer) {
         match question {
             Question::PlaceLeader => self.leader_spaces(out),

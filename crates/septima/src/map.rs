@@ -1,4 +1,5 @@
-//! Chapter 7 and 22: the map, worked out once so that play only looks things up.
+//! Chapter 7 and 22: the map, worked out once so that play only looks things up. The data file lists what SEP-MAP-5,
+//! SEP-MAP-7, SEP-MAP-8, SEP-MAP-9 and SEP-MAP-10 construct: spaces, their neighbours and their zones.
 
 use crate::places::{Hex, Hut, SPACES, Space, Spaces};
 use crate::set::{Item, Set};
@@ -30,11 +31,11 @@ pub struct HexFacts {
 #[derive(Debug)]
 pub struct Map {
     pub hexes: [HexFacts; Hex::COUNT],
-    /// SEP-MAP-4: spaces joined by an edge.
+    /// SEP-MAP-4, SEP-MAP-8: spaces joined by an edge.
     pub next_to: [Spaces; SPACES],
-    /// SEP-MAP-4: the hexes of which a space is a corner.
+    /// SEP-MAP-4, SEP-MAP-7: the hexes of which a space is a corner.
     pub touches: [Set<Hex>; SPACES],
-    /// The corners of a hex.
+    /// SEP-MAP-10: the corners of a hex.
     pub corners: [Spaces; Hex::COUNT],
     /// What the hexes around a space show, added up.
     pub printed: [[u8; Ingredient::ALL.len()]; SPACES],
@@ -42,6 +43,7 @@ pub struct Map {
     /// `near[d][space]`: spaces at most `d` steps away.
     pub near: [[Spaces; SPACES]; LONGEST_WALK + 1],
     distance: Box<[[u8; SPACES]; SPACES]>,
+    /// SEP-MAP-9: the space to which each hut is joined.
     entrance: [Space; Hut::COUNT],
 }
 

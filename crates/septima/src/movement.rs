@@ -12,7 +12,8 @@ use crate::words::{Action, Favour, Potion, Window};
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {
-    /// SEP-MOVE-1, SEP-MOVE-3: one step to an adjacent space, also through other Leaders, or none.
+    /// SEP-MOVE-1, SEP-MOVE-3, SEP-MOVE-6: one step to an adjacent space, also through other Leaders, or none. Hunters are in
+    /// their huts and block nobody.
     pub fn steps(&self, left: u8, out: &mut dyn Offer) {
         if left > 0 {
             let next = self.rules.map.next_to[self.leader().index()].without(self.spider_spaces());
@@ -37,7 +38,7 @@ impl Scene<'_> {
         Spaces::ALL.without(self.spider_spaces()).for_each(|space| out.offer(Move::Go(space)));
     }
 
-    /// SEP-MOVE-4: whether something still to come lets the Leader leave its space.
+    /// SEP-MOVE-4, SEP-RUL-E8: whether something still to come lets the Leader leave its space.
     pub fn owns_exit(&self) -> bool {
         let walled_in = self.is_walled_in();
         self.s.agenda.iter().any(|&task| if walled_in { self.leaps_away(task) } else { self.leads_away(task) })
@@ -116,7 +117,7 @@ impl Scene<'_> {
 }
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
-    /// The Leader goes to a space; whatever watches it notices.
+    /// The Leader goes to a space; whatever watches it notices, also after the trials (SEP-RUL-X34).
     pub fn move_leader(&mut self, to: Space) {
         let (seat, from) = (self.acting(), self.scene().leader());
         if from == to {

@@ -6,7 +6,7 @@ use crate::set::{Item, Set};
 use crate::words::{Element, Good, Illness, Ingredient};
 use coven_engine::Seat;
 
-/// SEP-OBJ-1: a number must be reached or exceeded, except a highest one.
+/// SEP-OBJ-1, SEP-RUL-E3: a number must be reached or exceeded, except a highest one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objective {
     Loyal(u8),

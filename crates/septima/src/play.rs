@@ -114,6 +114,10 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         while self.s.stage == Stage::Agenda {
             match self.s.agenda.pop() {
                 Some(Task::Do(deed)) if self.foresight && deed.is_beyond_foresight() => {
+                    if let Deed::Replace(side) = deed {
+                        // Nobody knows what will lie there, only that the old marker will not.
+                        *self.s.board.septima.at(side) = None;
+                    }
                     self.s.agenda.push(Task::Do(deed));
                     return;
                 }
@@ -144,7 +148,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         false
     }
 
-    /// SEP-GEN-4: lets the acting coven's cards react, in the order of the cards: buildings, spells, witches.
+    /// SEP-GEN-4, SEP-RUL-X22: lets the acting coven's cards react, in the order of the cards: buildings, spells, witches.
     pub fn fire(&mut self, moment: Moment, detail: u8) {
         let (rules, seat) = (self.rules, self.acting());
         for &(card, react) in rules.reactors(moment).iter().rev() {

@@ -13,7 +13,7 @@ use crate::task::{Question, Task};
 use crate::words::{Half, Ingredient};
 use coven_engine::{Dice, Events, Seat};
 
-/// SEP-SETUP-19: the sections that stay visible, from top to bottom: which of the two cards, and which half of it.
+/// SEP-SETUP-19, SEP-RUL-E10: the sections that stay visible, from top to bottom: which of the two cards, and which half of it.
 const ARRANGEMENTS: [[(usize, Half); 3]; 4] = [
     [(0, Half::Top), (0, Half::Bottom), (1, Half::Bottom)],
     [(0, Half::Top), (1, Half::Top), (1, Half::Bottom)],
@@ -97,7 +97,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.draw_first_player();
     }
 
-    /// SEP-SETUP-20: a good without brew wisdom, or a citizen to the crowd.
+    /// SEP-SETUP-20, SEP-RUL-E10: a good without brew wisdom, or a citizen to the crowd.
     fn gain_bottom_bonus(&mut self, card: PrologueCard) {
         match card.bottom {
             Bonus::Gain(good, count) => self.gain(good, count),

@@ -12,7 +12,7 @@ pub enum Bonus {
     /// One of these goods, as often as the number says.
     Choose(GoodSet, u8),
     Send(u8),
-    /// Citizens from the crowd to one chamber.
+    /// SEP-RUL-E14: citizens from the crowd to one chamber.
     ToChamber(u8),
     Advance,
     Prepare,

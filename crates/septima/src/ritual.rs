@@ -26,7 +26,7 @@ impl Scene<'_> {
         out.offer(Move::Done);
     }
 
-    /// SEP-RIT-6: without the offering the space cannot be entered.
+    /// SEP-RIT-6, SEP-RUL-E32: without the offering, where one is asked for, the space cannot be entered.
     fn may_enter(&self, space: RitualSpace) -> bool {
         self.rules.ribbon(space).is_none_or(|ribbon| self.me().goods.spendable() >= ribbon.offering)
     }
@@ -133,7 +133,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             if ribbon.wisdom > 0 {
                 self.then(&[wisdom(ribbon.wisdom)]);
             }
-            // SEP-RIT-8: a spell of an element of the space entered.
+            // SEP-RIT-8, SEP-RUL-E26: a spell of an element of the space entered.
             let elements = self.rules.ritual_facts(space).elements;
             self.then(&[if ribbon.gains_spell { Task::Ask(Question::GainSpell(elements)) } else { prepare() }]);
             self.fire(Moment::RibbonEntered, 0);

@@ -89,6 +89,7 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// SEP-2P-1, SEP-2P-2: the only thing but the numbers of pieces that is different for two.
     pub fn both_markers_active(&self) -> bool {
         self.players() == 2
     }
@@ -219,7 +220,7 @@ impl<'a> Scene<'a> {
         placed.gold.into_iter().chain(placed.bronze)
     }
 
-    /// SEP-BLD-11: shrines that can be used now.
+    /// SEP-BLD-11, SEP-RUL-E15: shrines that can be used now, from any corner of their hex.
     pub fn usable_shrines(&self) -> impl Iterator<Item = Hex> + use<'a> {
         let near = self.rules.map.touches[self.leader().index()];
         let open = self.is_full() && self.turn().played == Some(Action::Ritual);

@@ -176,7 +176,7 @@ pub struct Tally<T, const N: usize>([u8; N], PhantomData<fn() -> T>);
 impl<T: Item, const N: usize> Tally<T, N> {
     pub const NONE: Self = Tally([0; N], PhantomData);
 
-    /// SEP-COMP-4: what is counted here never runs out.
+    /// SEP-COMP-4, SEP-COMP-2, SEP-RUL-E1: what is counted here never runs out, whatever number lies in the box.
     pub fn add(&mut self, item: T, count: u8) {
         self[item] = self[item].saturating_add(count);
     }

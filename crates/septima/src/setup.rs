@@ -46,7 +46,7 @@ impl Setup {
         Ok(setup)
     }
 
-    /// SEP-GEN-1, SEP-DET-1, SEP-DET-3: both modes with each half of the deterministic variant, together or apart.
+    /// SEP-GEN-1, SEP-DET-1, SEP-DET-3, SEP-RUL-E28: both modes with each half of the deterministic variant, together or apart.
     pub fn all(players: usize) -> Vec<Setup> {
         if !(2..=4).contains(&players) {
             return Vec::new();

@@ -22,7 +22,7 @@ pub const MAX_COVENS: usize = 4;
 pub struct Setup {
     pub players: u8,
     pub mode: Mode,
-    /// SEP-DET-1: the hunter die is rolled ahead.
+    /// SEP-DET-1, SEP-RUL-E28: the hunter die is rolled ahead, if the table wishes.
     #[serde(default)]
     pub fixed_hunter: bool,
     /// SEP-DET-3: trials without a bag.

@@ -8,7 +8,7 @@ use crate::task::{Deed, FLY_FREE, Question, Task, lower, raise, wisdom};
 use coven_engine::{Dice, Events};
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
-    /// SEP-SUS-3, SEP-SUS-5: single steps; a step up from the top space is a confrontation (SEP-SUS-4), after which the
+    /// SEP-SUS-3, SEP-SUS-5, SEP-RUL-X1: single steps; a step up from the top space is a confrontation (SEP-SUS-4), after which the
     /// remaining steps go on.
     pub fn raise(&mut self, steps: u8) {
         let (seat, top) = (self.acting(), self.rules.suspicion.1);

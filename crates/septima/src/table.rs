@@ -41,7 +41,7 @@ impl Table<'_> {
         self.then(&[Task::Ask(Question::Card(self.card, memo))]);
     }
 
-    /// SEP-ATT-4: the action counts as attuned with another coven. In W2 an *also* bonus may still be resolved at once.
+    /// SEP-ATT-4, SEP-RUL-X13: the action counts as attuned with another coven. In W2 an *also* bonus may still be resolved at once.
     pub fn attune(&mut self, how: Voluntary) {
         let turn = &mut self.s.turn;
         if turn.voluntary != Voluntary::WithCoven {

@@ -12,7 +12,7 @@ use crate::words::{Action, BonusKind, Order, Potion, Side, Window};
 use coven_engine::{Dice, Events, Seat, Seats};
 
 impl Scene<'_> {
-    /// SEP-WIN-1, SEP-WIN-3, SEP-WIN-7: whatever may be used in a window, as often as it lasts.
+    /// SEP-WIN-1, SEP-WIN-3, SEP-WIN-7: whatever may be used in a window, as often as it lasts. SEP-GEN-3: nothing has to be.
     pub fn tools(&self, window: Window, out: &mut dyn Offer) {
         let any_potion = self.allows(Amount::AnyPotion);
         for meant in Potion::UTILITY {
@@ -37,7 +37,8 @@ impl Scene<'_> {
         out.offer(Move::Done);
     }
 
-    /// SEP-ATT-5, SEP-ATT-6: the suspicion for attuning, before spells change it.
+    /// SEP-ATT-5, SEP-ATT-6, SEP-ATT-7, SEP-RUL-E19: the suspicion for attuning, before spells change it. The Septima counts only
+    /// where nothing else attunes.
     fn attune_rise(&self) -> u8 {
         let turn = self.turn();
         if turn.played == Some(Action::Chant) || turn.hushed {
@@ -123,7 +124,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     }
 
     /// SEP-PHASE-B1, SEP-PHASE-W1, SEP-PHASE-B2, SEP-PHASE-W2, SEP-PHASE-B3, SEP-PHASE-B4, SEP-PHASE-B5: a turn.
-    /// SEP-WIN-2: there is always a first window, and the second comes before suspicion.
+    /// SEP-WIN-2, SEP-RUL-E11: there is always a first window, and the second comes before suspicion.
     fn begin_turn(&mut self) {
         self.s.board.step = Step::B;
         self.s.turn = Turn { played: self.me().card, ..Turn::default() };

@@ -1,4 +1,4 @@
-//! Chapter 15.1: the witches. The action, the windows and the mode of each are in the data; here is what she does.
+//! Chapter 15.1: the witches (SEP-WIT-4 where editions differ). The action, the windows and the mode of each are in the data; here is what she does.
 
 use crate::card::{Amount, Card, CardId, Moment, Offer, OwnQuestion};
 use crate::moves::Move;
@@ -16,7 +16,7 @@ fn use_or_not(out: &mut dyn Offer, card: CardId) {
 }
 
 pub const CARDS: &[Card] = &[
-    // SEP-WIT-ALBERT: after the roll, 2 ingredients lay the hunter of this roll down (SEP-RUL-E2: until step E). With the
+    // SEP-WIT-ALBERT, SEP-WIT-4: after the roll, 2 ingredients lay the hunter of this roll down (SEP-RUL-E2: until step E). With the
     // die rolled ahead he lays any hunter down, in a window (SEP-DET-2).
     Card {
         id: "albert",

@@ -1,6 +1,26 @@
 # Septima
+#
+# What a named thing does is told by the message with -text after its name.
 
-## Goods
+## Small words
+septima-nothing = –
+septima-either = { $one } or { $other }
+
+## Time
+septima-season-autumn = autumn
+septima-season-winter = winter
+septima-season-spring = spring
+septima-season-summer = summer
+septima-step-setup = setting up
+septima-step-a = step A, choosing actions
+septima-step-b = step B, turns
+septima-step-c = step C, the hunt
+septima-step-d = step D, hunters move on
+septima-step-e = step E, end of the moon phase
+septima-step-trials = the trials
+septima-step-favours = favours of the crowd
+
+## Ingredients, crystals, potions
 septima-good-berry = berry
 septima-good-skull = skull
 septima-good-herb = herb
@@ -15,12 +35,73 @@ septima-good-flying-ointment = Flying Ointment
 septima-good-love-philter = Love Philter
 septima-good-ritual-oil = Ritual Oil
 septima-good-charm = Lucky Charm
-septima-counted = { $good } ×{ $count }
-septima-nothing = none
-septima-citizen-angry = angry
-septima-bonus-send = citizens to the crowd: { $count }
+septima-count-berry = { $count ->
+    [one] { $count } berry
+   *[other] { $count } berries
+}
+septima-count-skull = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+septima-count-herb = { $count ->
+    [one] { $count } herb
+   *[other] { $count } herbs
+}
+septima-count-mushroom = { $count ->
+    [one] { $count } mushroom
+   *[other] { $count } mushrooms
+}
+septima-count-root = { $count ->
+    [one] { $count } root
+   *[other] { $count } roots
+}
+septima-count-crystal = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+septima-count-remedy-blindness = { $count ->
+    [one] { $count } Remedy for Blindness
+   *[other] { $count } Remedies for Blindness
+}
+septima-count-remedy-paralysis = { $count ->
+    [one] { $count } Remedy for Paralysis
+   *[other] { $count } Remedies for Paralysis
+}
+septima-count-remedy-infection = { $count ->
+    [one] { $count } Remedy for Infection
+   *[other] { $count } Remedies for Infection
+}
+septima-count-calming-potion = { $count ->
+    [one] { $count } Calming Potion
+   *[other] { $count } Calming Potions
+}
+septima-count-flying-ointment = { $count ->
+    [one] { $count } Flying Ointment
+   *[other] { $count } Flying Ointments
+}
+septima-count-love-philter = { $count ->
+    [one] { $count } Love Philter
+   *[other] { $count } Love Philters
+}
+septima-count-ritual-oil = { $count ->
+    [one] { $count } Ritual Oil
+   *[other] { $count } Ritual Oils
+}
+septima-count-charm = { $count ->
+    [one] { $count } Lucky Charm
+   *[other] { $count } Lucky Charms
+}
+septima-good-crystal-text = It may stand for any ingredient that you have to spend, or that an objective asks for.
+septima-good-remedy-blindness-text = Heals one blind patient.
+septima-good-remedy-paralysis-text = Heals one paralysed patient.
+septima-good-remedy-infection-text = Heals one infected patient.
+septima-good-calming-potion-text = Lower your suspicion by 2, or move a hunter to an empty hut, where it lies dormant.
+septima-good-flying-ointment-text = Move your Leader any number of spaces.
+septima-good-love-philter-text = Send a loyal citizen to the crowd, then one of yours from the crowd to a chamber.
+septima-good-ritual-oil-text = Your action counts as attuned with another coven; your suspicion rises by 1.
+septima-good-charm-text = Give it up to roll the hunter die again; kept to the end it is worth wisdom.
 
-## Actions, illnesses, elements
+## Actions
 septima-action-collect = Collect
 septima-action-move = Move
 septima-action-brew = Brew
@@ -30,37 +111,74 @@ septima-action-recruit = Recruit
 septima-action-plead = Plead
 septima-action-remember = Remember
 septima-action-ritual = Ritual
+septima-action-collect-text = Collect every lunar ingredient and every crystal next to your Leader.
+septima-action-collect-bonus-text = Also collect one adjacent ingredient that is not lunar.
+septima-action-move-text = Move up to 3 spaces and collect one ingredient next to your way.
+septima-action-move-bonus-text = Instead put your Leader on any space and gain a crystal.
+septima-action-brew-text = Brew up to 3 potions; every Utility Potion earns 3 wisdom.
+septima-action-brew-bonus-text = One of these potions costs one ingredient less.
+septima-action-heal-text = Heal up to 2 adjacent patients with the matching Remedies.
+septima-action-heal-bonus-text = Also gain a Lucky Charm.
+septima-action-chant-text = Lower your suspicion by 2.
+septima-action-chant-bonus-text = Lower it by 1 more; attuning raises no suspicion this turn.
+septima-action-recruit-text = Send a loyal citizen from your supply to the crowd.
+septima-action-recruit-bonus-text = Also take a favour of the crowd.
+septima-action-plead-text = Send one of your citizens from the crowd to a chamber and gain 2 wisdom.
+septima-action-plead-bonus-text = Also send a loyal citizen from your supply to the crowd, before or after.
+septima-action-remember-text = Do what a card in your discard pile says once more.
+septima-action-remember-bonus-text = The attune bonus of that card comes with it.
+septima-action-ritual-text = Advance on the ritual track whatever the icons show, and move one space sideways if you like.
+septima-action-ritual-bonus-text = Also prepare a spell or gain an ingredient of your choice.
+
+## Patients
 septima-illness-blind = blind
 septima-illness-paralysed = paralysed
 septima-illness-infected = infected
-septima-patient-blind-yellow = blind (yellow)
-septima-patient-blind-blue = blind (blue)
-septima-patient-paralysed-yellow = paralysed (yellow)
-septima-patient-paralysed-blue = paralysed (blue)
-septima-patient-infected-yellow = infected (yellow)
-septima-patient-infected-blue = infected (blue)
+septima-patient-blind-yellow = blind patient with a yellow flag
+septima-patient-blind-blue = blind patient with a blue flag
+septima-patient-paralysed-yellow = paralysed patient with a yellow flag
+septima-patient-paralysed-blue = paralysed patient with a blue flag
+septima-patient-infected-yellow = infected patient with a yellow flag
+septima-patient-infected-blue = infected patient with a blue flag
+
+## Rewards
+septima-gift-choose = { $count } of your choice ({ $goods })
+septima-gift-calm = { $count } suspicion less
+septima-gift-send = { $count ->
+    [one] { $count } citizen to the crowd
+   *[other] { $count } citizens to the crowd
+}
+septima-gift-chamber = { $count ->
+    [one] { $count } citizen from the crowd to a chamber
+   *[other] { $count } citizens from the crowd to a chamber
+}
+septima-gift-advance = an advance on the ritual track
+septima-gift-prepare = a spell prepared
+septima-gift-spell = a new spell
+septima-gift-witches = { $count ->
+    [one] a witch from the pile
+   *[other] the best of { $count } witches from the pile
+}
+
+## Favours of the crowd
+septima-favour-lower-suspicion = lower suspicion by 1
+septima-favour-move-4 = move up to 4 spaces
+septima-favour-gain-ingredient = gain an ingredient
+septima-favour-trade-potion = trade an ingredient for a potion
+septima-favour-prepare-spell = spend an ingredient to prepare a spell
+septima-favour-lower-suspicion-text = Your suspicion falls by 1.
+septima-favour-move-4-text = Your Leader may move up to 4 spaces.
+septima-favour-gain-ingredient-text = Gain one ingredient of your choice, lunar or not.
+septima-favour-trade-potion-text = Spend one ingredient or crystal and gain one potion of any kind; it earns no wisdom.
+septima-favour-prepare-spell-text = Spend one ingredient or crystal and prepare one of your spent spells.
+
+## Elements, markers, citizens
 septima-element-earth = earth
 septima-element-air = air
 septima-element-fire = fire
-septima-season-autumn = autumn
-septima-season-winter = winter
-septima-season-spring = spring
-septima-season-summer = summer
 septima-side-left = left
 septima-side-right = right
-septima-favour-lower-suspicion = suspicion −1
-septima-favour-move-4 = move up to 4 spaces
-septima-favour-gain-ingredient = 1 ingredient of your choice
-septima-favour-trade-potion = 1 ingredient for any potion
-septima-favour-prepare-spell = 1 ingredient to prepare a spell
-septima-step-setup = setup
-septima-step-a = choosing cards
-septima-step-b = turns
-septima-step-c = hunter roll
-septima-step-d = hunters relocate
-septima-step-e = end of the phase
-septima-step-trials = trials
-septima-step-favours = favours
+septima-citizen-angry = angry
 
 ## Buildings
 septima-building-hospital = Hospital
@@ -70,8 +188,15 @@ septima-building-oracle = Oracle
 septima-building-flying-elephant = Flying Elephant
 septima-building-printing-house = Printing House
 septima-building-pub = Pub
+septima-building-hospital-text = With Heal: it always holds patients of all three kinds, but healing here gives no reward of the patient track.
+septima-building-antique-shop-text = With Remember: draw a Prologue card and take its top bonus twice or its bottom bonus once.
+septima-building-market-text = With Collect: two ingredients of your choice count as printed here.
+septima-building-oracle-text = With Chant: take a favour of the crowd.
+septima-building-flying-elephant-text = With Brew: a Utility Potion may cost one ingredient less, but then it earns no wisdom.
+septima-building-printing-house-text = With Plead: lower your suspicion by 2.
+septima-building-pub-text = With Recruit: send one more loyal citizen to the crowd; an angry one comes along.
 
-## Spells
+## Spells of fire
 septima-spell-dark-moon-stone = Dark Moon Stone
 septima-spell-dream-powder = Dream Powder
 septima-spell-healing-dream = Healing Dream
@@ -82,6 +207,18 @@ septima-spell-summoning = Summoning
 septima-spell-the-golden-brew = The Golden Brew
 septima-spell-time-twister = Time Twister
 septima-spell-vision-of-the-past = Vision of the Past
+septima-spell-dark-moon-stone-text = Until the season ends every Utility Potion you use earns 2 wisdom.
+septima-spell-dream-powder-text = An awake hunter of your choice lies dormant for the rest of the moon phase.
+septima-spell-healing-dream-text = Heal one adjacent patient with the matching Remedy, beyond what Heal allows.
+septima-spell-invisible-famulus-text = Attuning raises no suspicion this turn; you keep everything else it brings.
+septima-spell-lions-roar-text = Until the season ends every hunter roll you face earns 3 wisdom; rolling again earns nothing more.
+septima-spell-magic-mortar-text = Exchange up to 3 of your ingredients or crystals for ingredients of your choice.
+septima-spell-summoning-text = Until the season ends you count one more citizen in every trial and win ties against other covens.
+septima-spell-the-golden-brew-text = This turn every potion you spend may count as any other.
+septima-spell-time-twister-text = Right after your action, do what another card in your hand says; the card stays in your hand.
+septima-spell-vision-of-the-past-text = Draw a Prologue card and gain its top bonus and its bottom bonus once each.
+
+## Spells of earth
 septima-spell-adriannas-ring = Adrianna’s Ring
 septima-spell-blessed-day = Blessed Day
 septima-spell-cauldron-of-plenty = Cauldron of Plenty
@@ -92,6 +229,18 @@ septima-spell-overgrown-wilds = Overgrown Wilds
 septima-spell-secrets-of-the-stones = Secrets of the Stones
 septima-spell-shards-of-eternity = Shards of Eternity
 septima-spell-unnatural-recovery = Unnatural Recovery
+septima-spell-adriannas-ring-text = Until the season ends everything that lowers your suspicion earns 2 wisdom.
+septima-spell-blessed-day-text = With Collect: gain one more ingredient of each kind you collected this turn.
+septima-spell-cauldron-of-plenty-text = With Brew: brew up to 4 potions this turn.
+septima-spell-emerald-passage-text = Move your Leader any number of spaces.
+septima-spell-ethereal-song-text = With Chant: lower your suspicion by 1 for each witch in your coven.
+septima-spell-invisibility-text = Hunters do not see you until your Leader leaves this space.
+septima-spell-overgrown-wilds-text = With Collect: each adjacent village hex gives an ingredient of your choice this turn.
+septima-spell-secrets-of-the-stones-text = Until the season ends every building whose ability you use earns 3 wisdom, once a turn.
+septima-spell-shards-of-eternity-text = With Collect: spend a crystal and collect three different ingredients.
+septima-spell-unnatural-recovery-text = With Heal: after healing a patient with a potion, heal another of the same kind without one.
+
+## Spells of air
 septima-spell-boon-of-gratitude = Boon of Gratitude
 septima-spell-cloak-of-charisma = Cloak of Charisma
 septima-spell-doppelganger = Doppelgänger
@@ -102,269 +251,434 @@ septima-spell-soothing-melody = Soothing Melody
 septima-spell-spiritual-bond = Spiritual Bond
 septima-spell-widows-song = Widows’ Song
 septima-spell-wings-of-wind = Wings of Wind
+septima-spell-boon-of-gratitude-text = With Heal: for each patient healed this turn choose a different gift: a crystal, a citizen to the crowd, or suspicion lowered by 1.
+septima-spell-cloak-of-charisma-text = You may replace an active Septima marker; if your action then matches one, you may count as attuned with the Septima only, without suspicion.
+septima-spell-doppelganger-text = This turn you may use the ability of a witch in another coven.
+septima-spell-helpful-spirits-text = With Heal: patients you heal in the Hospital this turn give the reward of the patient track.
+septima-spell-magic-mirror-text = Draw 3 witches and set one aside, whose ability you may use until the season ends.
+septima-spell-one-with-the-storm-text = Until the season ends every advance on the ritual track earns 2 wisdom.
+septima-spell-soothing-melody-text = With Chant: take two different favours of the crowd.
+septima-spell-spiritual-bond-text = The next time you win a trial you recall no citizens.
+septima-spell-widows-song-text = Until the season ends every patient you heal earns 2 wisdom.
+septima-spell-wings-of-wind-text = Until the season ends your Quick Move is up to 3 spaces; cast right after a Quick Move, it carries you up to 2 spaces on.
+
+## Witches
+septima-witch-albert = Albert
+septima-witch-alice = Alice
+septima-witch-aylana = Aylana
+septima-witch-berta = Berta
+septima-witch-bryn = Bryn
+septima-witch-dragomir = Dragomir
+septima-witch-edith = Edith
+septima-witch-eustace = Eustace
+septima-witch-hazel = Hazel
+septima-witch-johanna = Johanna
+septima-witch-katherina = Katherina
+septima-witch-luke = Luke
+septima-witch-martha = Martha
+septima-witch-mathilda = Mathilda
+septima-witch-nicholas = Nicholas
+septima-witch-nina = Nina
+septima-witch-otto = Otto
+septima-witch-randell = Randell
+septima-witch-remus = Remus
+septima-witch-sen = Sen
+septima-witch-serena = Serena
+septima-witch-sophie = Sophie
+septima-witch-tommy = Tommy
+septima-witch-wilmot = Wilmot
+septima-witch-albert-text = After a hunter roll: spend 2 ingredients, and the hunter after you lies dormant instead of running.
+septima-witch-alice-text = With Brew: if you brewed at least 3 Utility Potions this turn, advance on the ritual track.
+septima-witch-aylana-text = With Remember: your action may count as attuned with another coven; your suspicion rises by 1.
+septima-witch-berta-text = With Heal: if you healed patients of two different kinds this turn, advance on the ritual track.
+septima-witch-bryn-text = Choose once a season: recall only 1 citizen after each trial you win, or none after favours.
+septima-witch-dragomir-text = If the defence wins the first trial and you have a citizen in that chamber, lower your suspicion by 2.
+septima-witch-edith-text = With Heal: a healed patient may advance any patient track instead of the matching one.
+septima-witch-eustace-text = With Recruit: next to the Hospital you send one more citizen to the crowd.
+septima-witch-hazel-text = With Heal: one of the patients may be up to 2 spaces away.
+septima-witch-johanna-text = After the trials you may take the same favour more than once.
+septima-witch-katherina-text = With Collect: one more kind of ingredient counts as lunar.
+septima-witch-luke-text = With Brew: up to twice raise your suspicion by 1 to spend one ingredient less; only one potion may become free this way.
+septima-witch-martha-text = An action that is not attuned may count as attuned with another coven; your suspicion rises by 2.
+septima-witch-mathilda-text = With an attuned action: raise your suspicion by 2, and a hunter lies dormant for the rest of the moon phase.
+septima-witch-nicholas-text = With Collect: brew one potion.
+septima-witch-nina-text = With Chant: spend an ingredient to prepare a spell.
+septima-witch-otto-text = While your Leader stands next to a skull, your hunter rolls are 2 lower.
+septima-witch-randell-text = Each time you enter a ribbon of the ritual track, gain an ingredient.
+septima-witch-remus-text = With Ritual: spend a crystal to advance once more on the ritual track.
+septima-witch-sen-text = With Collect: up to twice spend an ingredient to gain a crystal.
+septima-witch-serena-text = If you are not attuned, your Quick Move may be one space longer.
+septima-witch-sophie-text = With Recruit: raise your suspicion by 1 to send one more citizen to the crowd.
+septima-witch-tommy-text = With Remember: if your suspicion is below 4, advance on the ritual track.
+septima-witch-wilmot-text = With Collect: lower your suspicion by 1 for each mushroom you collected this turn.
 
 ## Objectives
-septima-objective-loyal = loyal citizens in play: { $count }
-septima-objective-potions = potions: { $count }
-septima-objective-crystals = crystals: { $count }
-septima-objective-ingredient = { $good }: { $count }
-septima-objective-same = ingredients of one kind: { $count }
-septima-objective-distinct = different ingredients: { $count }
-septima-objective-healed = patients healed ({ $illness }): { $count }
-septima-objective-healed-any = patients healed: { $count }
-septima-objective-suspicion-max = suspicion at most { $count }
-septima-objective-suspicion-min = suspicion at least { $count }
+septima-book-text = At the end you score as many objectives of your book as you have witches, the most valuable first.
+septima-objective = { $goal } (for { $wisdom } wisdom)
+septima-objective-loyal = { $count ->
+    [one] { $count } loyal citizen in the crowd or the chambers
+   *[other] { $count } loyal citizens in the crowd or the chambers
+}
+septima-objective-potions = { $count ->
+    [one] { $count } unused potion
+   *[other] { $count } unused potions
+}
+septima-objective-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+septima-objective-ingredient = { $goods }
+septima-objective-same = { $count ->
+    [one] { $count } ingredient of one kind
+   *[other] { $count } ingredients of one kind
+}
+septima-objective-distinct = { $count ->
+    [one] { $count } kind of ingredient
+   *[other] { $count } different ingredients
+}
+septima-objective-healed-blind = { $count ->
+    [one] { $count } blind patient healed
+   *[other] { $count } blind patients healed
+}
+septima-objective-healed-paralysed = { $count ->
+    [one] { $count } paralysed patient healed
+   *[other] { $count } paralysed patients healed
+}
+septima-objective-healed-infected = { $count ->
+    [one] { $count } infected patient healed
+   *[other] { $count } infected patients healed
+}
+septima-objective-healed-any = { $count ->
+    [one] { $count } patient healed
+   *[other] { $count } patients healed
+}
+septima-objective-suspicion-max = suspicion of { $count } at most
+septima-objective-suspicion-min = suspicion of { $count } at least
 septima-objective-ritual = ritual marker in { $element }
-septima-objective-spells-same = spells of one element: { $count }
-septima-objective-spells-distinct = spells of different elements: { $count }
+septima-objective-spells-same = { $count ->
+    [one] { $count } spell of one element
+   *[other] { $count } spells of one element
+}
+septima-objective-spells-distinct = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells of different elements
+}
 
-## Questions
-septima-prompt-draft = Draft, round { $round }: which witch do you keep?
-septima-prompt-third = Two witches join your coven. Which one goes back on the pile?
-septima-prompt-prologue = How do you lay the Prologue cards { $first } and { $second }?
-septima-prompt-prologue-type = Your Prologue gives one of: { $goods }. Which?
-septima-prompt-card-choice = Which action card do you play?
+## What is asked
 septima-prompt-over = The game is over.
-septima-prompt-leader = Where does your Leader begin?
-septima-prompt-first-spell = Which spell do you begin with?
-septima-prompt-first-ritual = Where does your ritual marker begin?
-septima-prompt-quick-move = Quick Move: up to { $steps }. Where to?
-septima-prompt-window-1 = Before your action: what do you use?
-septima-prompt-window-2 = After your action: what do you use?
-septima-prompt-bonus-order = You are attuned. When do you take the bonus of { $action }?
-septima-prompt-bonus-instead = You are attuned. Do you take the bonus of { $action } instead?
-septima-prompt-bonus-late = You are attuned now. Do you take the bonus of { $action }?
-septima-prompt-collect-bonus = Which other ingredient do you collect?
-septima-prompt-walk = Steps left: { $steps }. Where to?
+septima-prompt-draft = Draft, round { $round }: keep one witch and pass the others on.
+septima-prompt-third = Two of your three witches form your coven. Which one goes back to the pile?
+septima-prompt-prologue = Lay your Prologue cards { $first } and { $second }: what do you start with?
+septima-prompt-prologue-type = Which one do you start with? ({ $goods })
+septima-prompt-card-choice = Choose your action for this moon phase; all are revealed together.
+septima-prompt-leader = Where does your Leader start?
+septima-prompt-first-spell = Choose your first spell.
+septima-prompt-first-ritual = Where does your ritual marker start?
+septima-prompt-quick-move = { $steps ->
+    [one] Quick Move: go { $steps } space, or stay?
+   *[other] Quick Move: go up to { $steps } spaces, or stay?
+}
+septima-prompt-window-1 = Before your action: use potions, spells, witches or buildings as you like.
+septima-prompt-window-2 = After your action: use potions, spells, witches or buildings as you like.
+septima-prompt-bonus-order = { $action } is attuned. Bonus: { $bonus } When do you take it?
+septima-prompt-bonus-instead = { $action } is attuned. Bonus: { $bonus } Which do you do?
+septima-prompt-bonus-late = { $action } is attuned now. Bonus: { $bonus } Do you take it?
+septima-prompt-collect-bonus = Which ingredient that is not lunar do you collect?
+septima-prompt-walk = { $steps ->
+    [one] Move { $steps } space, or stop here?
+   *[other] Move up to { $steps } spaces, one after another, or stop here?
+}
 septima-prompt-route = Which ingredient do you collect on your way?
+septima-prompt-flee = Your Leader flees: to which free space?
 septima-prompt-fly = To which space does your Leader go?
-septima-prompt-flee = To which free space does your Leader flee?
-septima-prompt-brew = Potions you may still brew: { $count }. Which one?
-septima-prompt-price = How do you pay?
-septima-prompt-heal = Patients you may still heal: { $count }. Which one?
+septima-prompt-brew = { $count ->
+    [one] What do you brew? ({ $count } potion left)
+   *[other] What do you brew? (up to { $count } potions)
+}
+septima-prompt-price = Pay for the potion: which ingredient, or a crystal instead?
+septima-prompt-heal = { $count ->
+    [one] Whom do you heal? ({ $count } patient left)
+   *[other] Whom do you heal? (up to { $count } patients)
+}
 septima-prompt-track = Which patient track do you advance?
-septima-prompt-chamber = Citizens to a chamber: { $count }. Which chamber?
-septima-prompt-remember = Which discarded card do you remember?
-septima-prompt-ritual = Ritual track: up, sideways, or enough?
-septima-prompt-ritual-bonus = Prepare a spell, or gain an ingredient?
-septima-prompt-advance = To which space of the ritual track do you advance?
-septima-prompt-icon-advance = You are attuned. To which space with your action’s icon do you advance?
-septima-prompt-pay = Which ingredient do you spend?
-septima-prompt-gain-spell = Which spell do you gain ({ $elements })?
+septima-prompt-chamber = { $count ->
+    [one] To which chamber does your citizen go?
+   *[other] To which chamber do your { $count } citizens go?
+}
+septima-prompt-remember = Which card from your discard pile do you remember?
+septima-prompt-ritual = Ritual: advance, move sideways, or both?
+septima-prompt-ritual-bonus = Which spell do you prepare, or which ingredient do you gain?
+septima-prompt-advance = Advance on the ritual track: to which space?
+septima-prompt-icon-advance = You are attuned: advance on the ritual track to a space with the icon of your action?
+septima-prompt-pay = What do you spend?
+septima-prompt-gain-spell = Which spell do you gain? (elements: { $elements })
 septima-prompt-prepare = Which spell do you prepare?
-septima-prompt-favour = Favours you may still take: { $count }. Which one?
-septima-prompt-take = You gain one of: { $goods }. Which?
-septima-prompt-hunter = Which hunter lies down?
-septima-prompt-lose-witch = Which witch is captured?
-septima-prompt-reroll = The hunter die shows { $face }. Do you discard a Lucky Charm?
-septima-prompt-keep-witch = Which witch do you keep?
-septima-prompt-keep-aside = Which witch do you set aside?
+septima-prompt-favour = { $count ->
+    [one] The crowd owes you { $count } favour: which?
+   *[other] The crowd owes you up to { $count } favours: which?
+}
+septima-prompt-take = What do you gain? ({ $goods })
+septima-prompt-hunter = Which hunter shall lie dormant?
+septima-prompt-lose-witch = One of your witches is taken to the second chamber: which?
+septima-prompt-reroll = The hunter die shows { $face }. Give up a Lucky Charm?
+septima-prompt-keep-witch = Which of these witches do you keep?
+septima-prompt-keep-aside = Magic Mirror: which witch helps you until the season ends?
 septima-prompt-welcome = Does { $witch } join your coven?
-septima-prompt-card = { $card }: what do you choose?
+septima-prompt-welcome-full = { $witch } would join your coven, but it is full: who makes room?
+septima-prompt-card-calming-potion = Calming Potion: lower your suspicion, or move a hunter?
+septima-prompt-card-antique-shop = Antique Shop: which bonus of the Prologue card do you take?
+septima-prompt-card-market = { $memo ->
+    [0] Market: which ingredient do you find here?
+   *[other] Market: and which second ingredient?
+}
+septima-prompt-card-magic-mortar = { $memo ->
+    [one] Magic Mortar: which ingredient do you exchange? ({ $memo } exchange left)
+   *[other] Magic Mortar: which ingredient do you exchange? (up to { $memo } exchanges)
+}
+septima-prompt-card-time-twister = Time Twister: which other action do you do now?
+septima-prompt-card-vision-of-the-past = Vision of the Past: which ingredient of the Prologue card do you gain?
+septima-prompt-card-overgrown-wilds = Overgrown Wilds: which ingredient grows on this village hex?
+septima-prompt-card-shards-of-eternity = Shards of Eternity: which ingredient do you collect?
+septima-prompt-card-boon-of-gratitude = Boon of Gratitude: which gift do you choose?
+septima-prompt-card-cloak-of-charisma = { $memo ->
+    [0] Cloak of Charisma: replace an active Septima marker?
+   *[other] Cloak of Charisma: count as attuned with the Septima only, without suspicion?
+}
+septima-prompt-card-doppelganger = Doppelgänger: whose ability do you borrow?
+septima-prompt-card-albert = Albert: spend 2 ingredients to stop the hunter?
+septima-prompt-card-bryn = Bryn: recall only one citizen after each trial you win this season? Otherwise Bryn spares you the recall after favours.
+septima-prompt-card-dragomir = Dragomir: lower your suspicion by 2?
+septima-prompt-card-katherina = Katherina: which other ingredient counts as lunar?
 
-## Moves
-septima-move-done = enough
+## What can be done
+septima-move-done = done
 septima-move-stay = stay here
 septima-move-decline = decline
 septima-move-no-advance = do not advance
 septima-move-no = no
 septima-move-keep = keep { $witch }
 septima-move-lose = give up { $witch }
-septima-move-arrange = { $a } × { $first } · { $b } × { $second } · { $c } × { $third }
-septima-move-take = take: { $good }
+septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } × ({ $third })
+septima-move-take = take 1 { $good }
 septima-move-go = go to { $space }
-septima-move-card = card: { $action }
+septima-move-card = { $action }
 septima-move-cast = cast { $spell }
 septima-move-gain-spell = gain { $spell }
 septima-move-prepare-spell = prepare { $spell }
-septima-move-ritual = ritual space { $space } ({ $elements }; icon: { $icon })
-septima-move-use = use: { $card }
-septima-move-use-witch = { $card } acts
+septima-move-ritual = ritual space { $space } ({ $elements }; icon { $action })
+septima-move-ritual-start = ritual space { $space } ({ $elements })
+septima-move-use-witch = use the ability of { $card }
+septima-move-use = use { $card }
 septima-move-use-as = use { $spent } as { $meant }
-septima-move-shrine = pray at the shrine on { $hex } ({ $element })
-septima-move-favour = favour: { $favour }
+septima-move-shrine = use the shrine on { $hex } ({ $element })
+septima-move-favour = { $favour }
 septima-move-calm = lower your suspicion
 septima-move-send = send a citizen to the crowd
 septima-move-hunter = the hunter of hut { $hut }
-septima-move-shift = move the hunter of hut { $from } to hut { $to }
+septima-move-shift = move the hunter from hut { $from } to hut { $to }
 septima-move-chamber = chamber { $chamber }
-septima-move-bonus-first = bonus first, then the main ability
-septima-move-bonus-last = bonus last
+septima-move-bonus-first = bonus first
+septima-move-bonus-last = bonus afterwards
 septima-move-bonus-instead = the bonus instead
 septima-move-bonus-never = without the bonus
-septima-move-brew = brew { $potion } (discount: { $discounts })
-septima-move-pay = pay: { $good }
-septima-move-omit = leave out: { $good }
-septima-move-heal = heal the patient in { $place } ({ $illness }) with { $potion }
-septima-move-heal-free = heal the patient in { $place } ({ $illness }) without a potion
-septima-move-track = advance the track: { $illness }
-septima-move-charm = discard a Lucky Charm and reroll
-septima-move-charm-shorten = discard a Lucky Charm to slow the hunter
-septima-move-replace = replace the Septima marker: { $side }
-septima-move-septima = be attuned with the Septima only
+septima-move-brew = brew 1 { $potion }
+septima-move-brew-cheaper = brew 1 { $potion } for less: { $discounts }
+septima-move-pay = pay 1 { $good }
+septima-move-omit = leave out 1 { $good }
+septima-move-heal = heal the { $illness } patient ({ $place }) with 1 { $potion }
+septima-move-heal-free = heal the { $illness } patient ({ $place }) without a potion
+septima-move-track = patient track “{ $illness }” to level { $level }
+septima-move-track-rewarded = patient track “{ $illness }” to level { $level }: { $reward }
+septima-move-charm-shorten = give up a Lucky Charm to slow the hunter
+septima-move-charm = give up a Lucky Charm to roll again
+septima-move-replace = replace the { $side } Septima marker
+septima-move-septima = attuned with the Septima only
 septima-move-section-top = the top bonus, twice
 septima-move-section-bottom = the bottom bonus, once
-septima-discount-none = none
 septima-discount-bonus = attune bonus
-septima-discount-forfeit = without its wisdom
+septima-discount-forfeit = no wisdom for it
 septima-discount-risk = suspicion +{ $count }
 
-## Events
-septima-event-moon-laid = The moon shows, slot by slot: { $ingredients }.
-septima-event-building-placed = A building stands in the village: { $building }.
-septima-event-book-dealt = { $seat } draws Book of Divinations { $book }.
-septima-event-tiles-held = { $seat } looks at { $witches }.
+## What happens
+septima-event-moon-laid = The lunar ingredients of the year: { $ingredients }.
+septima-event-building-placed = { $building } opens in the village.
+septima-event-book-dealt = { $seat } receives book { $book }.
+septima-event-tiles-held = { $seat } holds { $witches }.
 septima-event-tile-kept = { $seat } keeps { $witch }.
-septima-event-third-returned = { $seat } gives { $witch } back.
-septima-event-coven-formed = The coven of { $seat }: { $witches }.
-septima-event-prologue-dealt = { $seat } gets the Prologue cards { $first } and { $second }.
-septima-event-prologue-laid = { $seat } lays the Prologue in way { $arrangement }.
-septima-event-first-player = { $seat } is the first player.
-septima-event-leader-placed = { $seat } begins on { $space }.
-septima-event-ritual-begun = { $seat } begins the ritual on { $space }.
+septima-event-third-returned = { $seat } returns { $witch } to the pile.
+septima-event-coven-formed = { $seat } forms a coven: { $witches }.
+septima-event-prologue-dealt = { $seat } receives Prologue cards { $first } and { $second }.
+septima-event-prologue-laid = { $seat } lays the Prologue cards (arrangement { $arrangement }).
+septima-event-first-player = { $seat } goes first.
+septima-event-leader-placed = { $seat } puts the Leader on { $space }.
+septima-event-ritual-begun = { $seat } starts the ritual track on { $space }.
 septima-event-season-begins = A new season: { $season }.
 septima-event-phase-begins = Moon phase { $phase } begins.
-septima-event-patient-placed = A patient lies on { $hex }: { $patient }.
-septima-event-patient-left = The patient on { $hex } leaves: { $patient }.
-septima-event-witch-accused = { $witch } is accused.
-septima-event-septima-shown = Septima marker ({ $side }): { $action }.
-septima-event-spell-shown = A spell is turned up: { $spell }.
-septima-event-spell-gone = A spell is lost: { $spell }.
-septima-event-hunter-arrives = A hunter arrives in hut { $hut }.
-septima-event-hunter-rolled-ahead = The next hunter roll will be { $face }.
+septima-event-patient-placed = { $hex }: { $patient } arrives.
+septima-event-patient-left = { $hex }: { $patient } leaves.
+septima-event-witch-accused = { $witch } is accused and waits in the first chamber.
+septima-event-septima-shown = The { $side } Septima marker shows { $action }.
+septima-event-spell-shown = A spell is revealed: { $spell }.
+septima-event-spell-gone = { $spell } leaves the game.
+septima-event-hunter-arrives = A new hunter moves into hut { $hut }.
+septima-event-hunter-rolled-ahead = The hunter die is rolled ahead: { $face }.
 septima-event-card-played = { $seat } plays { $action }.
 septima-event-moved = { $seat } moves from { $from } to { $to }.
-septima-event-collected = { $seat } collects { $good } ×{ $count }.
-septima-event-gained = { $seat } gains { $good } ×{ $count }.
-septima-event-spent = { $seat } spends { $good }.
-septima-event-wisdom = Wisdom of { $seat }: { $change }.
-septima-event-suspicion-changed = Suspicion of { $seat }: from { $from } to { $to }.
-septima-event-confronted = { $seat } is confronted!
-septima-event-copied = { $seat } remembers { $action }.
-septima-event-bonus-taken = { $seat } takes the bonus of { $action }.
+septima-event-collected = { $seat } collects { $goods }.
+septima-event-gained = { $seat } gains { $goods }.
+septima-event-spent = { $seat } spends 1 { $good }.
+septima-event-wisdom-gained = { $seat } gains { $count } wisdom.
+septima-event-wisdom-lost = { $seat } loses { $count } wisdom.
+septima-event-suspicion-rises = The suspicion of { $seat } rises from { $from } to { $to }.
+septima-event-suspicion-falls = The suspicion of { $seat } falls from { $from } to { $to }.
+septima-event-confronted = The townsfolk have had enough: { $seat } is confronted.
+septima-event-copied = { $seat } does { $action } once more.
+septima-event-bonus-taken = { $seat } takes the attune bonus of { $action }.
 septima-event-used = { $seat } uses { $card }.
 septima-event-used-as = { $seat } uses { $spent } as { $meant }.
-septima-event-acted = { $card } works for { $seat }.
-septima-event-shrine-used = { $seat } prays at the shrine on { $hex }.
-septima-event-brewed = { $seat } brews { $potion }.
-septima-event-healed = { $seat } heals a patient ({ $illness }{ $hospital ->
-    [1] , in the Hospital
-   *[other] {""}
-}).
-septima-event-track-advanced = { $seat } reaches level { $level } ({ $illness }).
-septima-event-rewarded = { $seat } takes the reward of level { $level } ({ $illness }).
-septima-event-favour-taken = { $seat } takes a favour: { $favour }.
-septima-event-to-crowd = { $seat } sends citizens to the crowd: { $count }.
-septima-event-to-chamber = { $seat } sends citizens to chamber { $chamber }: { $count }.
-septima-event-angry-to-crowd = Angry citizens join the crowd: { $count }.
-septima-event-angry-leave = Angry citizens leave: { $count }.
-septima-event-ritual-moved = { $seat } moves sideways to { $space } on the ritual track.
-septima-event-ritual-advanced = { $seat } advances to { $space } on the ritual track.
-septima-event-ritual-top = { $seat } has reached the top of the ritual track.
-septima-event-spell-gained = { $seat } gains { $spell }.
+septima-event-acted = { $card } takes effect for { $seat }.
+septima-event-shrine-used = { $seat } uses the shrine on { $hex }.
+septima-event-brewed = { $seat } brews 1 { $potion }.
+septima-event-healed = { $seat } heals a patient in the village ({ $illness }).
+septima-event-healed-in-hospital = { $seat } heals a patient in the Hospital ({ $illness }).
+septima-event-track-advanced = { $seat } reaches level { $level } on the patient track “{ $illness }”.
+septima-event-rewarded = { $seat } receives the reward of level { $level } (patient track “{ $illness }”).
+septima-event-favour-taken = The crowd does { $seat } a favour: { $favour }.
+septima-event-to-crowd = { $count ->
+    [one] { $seat } sends { $count } loyal citizen to the crowd.
+   *[other] { $seat } sends { $count } loyal citizens to the crowd.
+}
+septima-event-to-chamber = { $count ->
+    [one] { $seat } sends { $count } citizen from the crowd to chamber { $chamber }.
+   *[other] { $seat } sends { $count } citizens from the crowd to chamber { $chamber }.
+}
+septima-event-angry-to-crowd = { $count ->
+    [one] { $count } angry citizen joins the crowd.
+   *[other] { $count } angry citizens join the crowd.
+}
+septima-event-angry-leave = { $count ->
+    [one] { $count } angry citizen leaves the crowd.
+   *[other] { $count } angry citizens leave the crowd.
+}
+septima-event-ritual-moved = { $seat } moves sideways on the ritual track to { $space }.
+septima-event-ritual-advanced = { $seat } advances on the ritual track to { $space }.
+septima-event-ritual-top = { $seat } is at the top of the ritual track and gains wisdom instead.
+septima-event-spell-gained = { $seat } learns { $spell }.
 septima-event-spell-cast = { $seat } casts { $spell }.
 septima-event-spell-prepared = { $seat } prepares { $spell }.
-septima-event-spell-ended = { $spell } of { $seat } ends.
+septima-event-spell-ended = { $spell } ends for { $seat }.
 septima-event-witch-borrowed = { $seat } borrows the ability of { $witch }.
 septima-event-prologue-drawn = { $seat } draws Prologue card { $number }.
 septima-event-witches-seen = { $seat } sees { $witches }.
-septima-event-witches-drawn = { $seat } draws witches: { $count }.
-septima-event-witch-offered = { $seat } may take { $witch }.
-septima-event-witch-joined = { $witch } joins { $seat }.
-septima-event-witch-aside = { $seat } sets { $witch } aside.
+septima-event-witches-drawn = { $count ->
+    [one] { $seat } draws { $count } witch from the pile.
+   *[other] { $seat } draws { $count } witches from the pile.
+}
+septima-event-witch-offered = { $witch } offers to join { $seat }.
+septima-event-witch-joined = { $witch } joins the coven of { $seat }.
+septima-event-witch-aside = { $seat } sets { $witch } aside until the season ends.
 septima-event-witch-boxed = { $witch } leaves the game.
-septima-event-witch-captured = { $witch } of { $seat } is captured.
-septima-event-hunter-sleeps = The hunter of hut { $hut } lies down.
-septima-event-hunter-moved = The hunter of hut { $from } moves to hut { $to } and lies down.
+septima-event-witch-captured = { $witch } is taken from { $seat } to the second chamber.
+septima-event-hunter-sleeps = The hunter of hut { $hut } lies dormant.
+septima-event-hunter-moved = A hunter moves from hut { $from } to hut { $to } and lies dormant.
 septima-event-rolled = { $seat } rolls { $face } on the hunter die.
-septima-event-charm-discarded = { $seat } discards a Lucky Charm.
-septima-event-escaped = { $seat } escapes: the hunter reaches { $reach }, the distance is { $distance }.
-septima-event-caught = { $seat } is caught: the hunter reaches { $reach }, the distance is { $distance }.
-septima-event-trial-held = Trial of { $witch } in chamber { $chamber }: { $row } — loyal { $loyal }, angry { $angry }.
-septima-event-trial-won = { $seat } wins the trial.
-septima-event-trial-lost = The defence loses in chamber { $chamber }.
-septima-event-recalled = { $seat } recalls citizens: { $count }.
-septima-event-book-revealed = { $seat } opens Book of Divinations { $book }.
+septima-event-charm-discarded = { $seat } gives up a Lucky Charm.
+septima-event-escaped = { $seat } escapes: the hunter’s reach of { $reach } falls short of the distance of { $distance }.
+septima-event-caught = { $seat } is caught: the hunter’s reach of { $reach } covers the distance of { $distance }.
+septima-event-trial-held = Trial of { $witch } in chamber { $chamber }: { $row }. Loyal { $loyal }, angry { $angry }.
+septima-event-trial-won = The defence succeeds: { $seat } wins the trial.
+septima-event-trial-lost = The defence fails in chamber { $chamber }.
+septima-event-recalled = { $count ->
+    [one] { $seat } recalls { $count } citizen.
+   *[other] { $seat } recalls { $count } citizens.
+}
+septima-event-book-revealed = { $seat } opens book { $book }.
 
-## The table as text
-septima-view-season = Season: { $season }, moon phase { $phase }, { $step }
-septima-view-over = The game ended in { $season }, moon phase { $phase } ({ $step })
-septima-view-moon = Moon track: { $moon }; lunar now: { $lunar }
-septima-view-septima = Septima markers: left { $left }, right { $right }
-septima-view-hunters = Hunters awake in huts: { $awake }; dormant: { $dormant }
-septima-view-first = First player: { $seat }
+## What is seen
+septima-view-season = { $season }, moon phase { $phase }, { $step }
+septima-view-over = The game is over.
+septima-view-moon = Moon: { $moon } · lunar now: { $lunar }
+septima-view-septima = Septima: left { $left }, right { $right }
+septima-view-hunters = Hunters awake in huts: { $awake } · dormant: { $dormant }
+septima-view-first = Goes first: { $seat }
 septima-view-die = Hunter die: { $face }
-septima-view-patient = Patient on { $hex }: { $patient }; angry citizen: { $angry }; healed by: { $healed }
-septima-view-chamber-1 = Chamber 1: { $witch }; citizens: { $row }
-septima-view-chamber-2 = Chamber 2, the top witch last: { $witches }; citizens: { $row }
-septima-view-crowd = Angry citizens in the crowd: { $angry }
-septima-view-pile = Witches in the pile: { $count }
+septima-view-patient = { $hex }: { $patient }
+septima-view-patient-angry = { $hex }: { $patient }, and an angry citizen
+septima-view-patient-healed = { $hex }: { $patient }, healed by { $healers }
+septima-view-chamber-1 = Chamber 1: { $witch } · citizens: { $row }
+septima-view-chamber-2 = Chamber 2: { $witches } · citizens: { $row }
+septima-view-crowd = { $angry ->
+    [one] In the crowd: { $angry } angry citizen
+   *[other] In the crowd: { $angry } angry citizens
+}
+septima-view-pile = { $count ->
+    [one] Witch pile: { $count } tile
+   *[other] Witch pile: { $count } tiles
+}
 septima-view-buildings = Buildings: { $buildings }
 septima-view-shelf = Spells of { $element }: { $spells }
-septima-view-coven = { $seat }: on { $space }, suspicion { $suspicion }, wisdom { $wisdom }, witches { $witches }, citizens in the crowd { $crowd }
+septima-view-coven = { $seat }: Leader on { $space } · suspicion { $suspicion } · wisdom { $wisdom } · witches: { $witches } · citizens in the crowd: { $crowd }
 septima-view-goods = { $seat } owns: { $goods }
-septima-view-tracks = Patient tracks of { $seat }: blind { $blind }, paralysed { $paralysed }, infected { $infected }
-septima-view-cards = Cards of { $seat }: in play { $card }; in hand { $hand }; discarded { $discard }
-septima-view-spells = Spells of { $seat }: ready { $ready }; spent { $spent }; running { $marked }; ritual marker { $ritual }
-septima-view-aside = { $seat } has { $witch } set aside
-septima-view-prologue = Prologue cards of { $seat }: { $first } and { $second }
-septima-view-chosen = You have chosen: { $action }
-septima-view-draft = Draft: you hold { $holding }; kept { $kept }; passed on { $passed }; gave back { $third }
-septima-view-book = Book { $book } of { $seat }: { $objectives }
+septima-view-tracks = { $seat }, patient tracks: blind { $blind }, paralysed { $paralysed }, infected { $infected }
+septima-view-cards = { $seat }, cards: played { $card } · hand: { $hand } · discard: { $discard }
+septima-view-spells = { $seat }, spells: ready { $ready } · spent { $spent } · running { $marked } · ritual marker on { $ritual }
+septima-view-aside = { $seat } has set aside { $witch }
+septima-view-prologue = { $seat }, Prologue cards: { $first } and { $second }
+septima-view-chosen = You have chosen { $action }
+septima-view-draft = Draft: in hand { $holding } · kept { $kept } · passed on { $passed } · returned { $third }
+septima-view-book = { $seat }, book { $book }: { $objectives }
 
-## Score sheet
-septima-sheet-wisdom = Wisdom
+## The score sheet
+septima-sheet-wisdom = Wisdom gained
 septima-sheet-citizens = Loyal citizens
-septima-sheet-objectives = Book of Divinations
+septima-sheet-objectives = Objectives
 septima-sheet-tracks = Patient tracks
 septima-sheet-levels = Complete levels
 septima-sheet-charms = Lucky Charms
 septima-sheet-potions = Potions
 septima-sheet-goods = Ingredients and crystals
 
-## Refusals
+## Why not
 refused-septima-tile-not-held = You do not hold that witch.
-refused-septima-not-on-prologue = Your Prologue does not offer that.
-refused-septima-not-in-basic-mode = There is no such card in basic mode.
-refused-septima-card-discarded = That card is in your discard pile until the season ends.
-refused-septima-card-not-discarded = That card is not in your discard pile.
-refused-septima-space-taken = Another Leader stands there, and you could not leave again this turn.
-refused-septima-must-leave-space = Your Leader must still leave the space of another Leader; that would give up the last way.
+refused-septima-not-on-prologue = That ingredient is not on this section of your Prologue card.
+refused-septima-not-in-basic-mode = That card belongs to full mode only.
+refused-septima-card-discarded = You have played that card already this season; it comes back when the season ends.
+refused-septima-space-taken = Another Leader has that space.
+refused-septima-must-leave-space = Your Leader shares a space and must leave it this turn; that would give up the last way out.
 refused-septima-not-next-to-leader = That space is not next to your Leader.
 refused-septima-cannot-pay = You cannot pay for that.
-refused-septima-no-such-discount = You do not have that discount.
-refused-septima-chamber-full = That chamber is full, or you have no citizen to send.
-refused-septima-ritual-out-of-reach = Your ritual marker cannot go there in one move.
-refused-septima-wrong-icon = That space does not show the action you played.
-refused-septima-no-offering = You cannot pay the offering of that ribbon.
-refused-septima-spell-not-offered = That spell is not open to you here.
-refused-septima-spell-not-spent = That spell needs no preparing.
-refused-septima-spell-cast-already = You have cast that spell this turn already.
+refused-septima-chamber-full = That chamber has no free space.
+refused-septima-card-not-discarded = That card is not in your discard pile.
+refused-septima-spell-not-offered = That spell is not on offer here.
+refused-septima-spell-not-spent = You have no such spent spell to prepare.
+refused-septima-favour-taken = You have taken that favour already; choose a different one.
+refused-septima-no-awake-hunter = There is no awake hunter in that hut.
+refused-septima-no-shrine-here = A shrine needs the Ritual card and your Leader next to it, once a turn.
+refused-septima-spell-cast-already = You have cast that spell already this turn.
 refused-septima-spell-spent = That spell is spent; prepare it first.
 refused-septima-spell-not-yours = You do not own that spell.
-refused-septima-wrong-action = That needs another action card.
-refused-septima-wrong-window = That cannot be used at this moment of the turn.
-refused-septima-remedy-only-heals = A Remedy only heals.
-refused-septima-no-such-potion = You do not have that potion.
-refused-septima-potion-counts-as-itself = A potion counts as another only under The Golden Brew.
-refused-septima-went-farther-unattuned = Your Quick Move went farther because you were not attuned; now you may not attune by choice.
-refused-septima-witch-not-yours = That witch does not serve your coven.
-refused-septima-acts-by-herself = That witch acts by herself when her moment comes.
-refused-septima-acts-by-itself = That building acts by itself when its moment comes.
-refused-septima-used-already = You have used that this turn already.
-refused-septima-condition-not-met = What she asks for is not fulfilled.
+refused-septima-wrong-action = That belongs to another action than the one you played.
+refused-septima-wrong-window = That cannot be used at this moment of your turn.
+refused-septima-remedy-only-heals = A Remedy is good for healing only.
+refused-septima-no-such-potion = You do not own that potion.
+refused-septima-potion-counts-as-itself = Without The Golden Brew a potion counts as itself only.
+refused-septima-went-farther-unattuned = You used Serena’s extra step because you were not attuned; you cannot attune by choice this turn.
+refused-septima-witch-not-yours = That witch is not in your coven.
+refused-septima-acts-by-herself = That witch needs no command: the ability works when its moment comes.
+refused-septima-used-already = You have used that often enough this turn.
+refused-septima-condition-not-met = What this witch asks for is not fulfilled now.
+refused-septima-acts-by-itself = That building needs no command: it works when its moment comes.
 refused-septima-building-too-far = Your Leader is not next to that building.
-refused-septima-no-shrine-here = There is no shrine here that you could use now.
+refused-septima-no-such-discount = You do not have that discount.
 refused-septima-no-patient = There is no patient there.
-refused-septima-hospital-needs-heal-card = In the Hospital you heal only with the Heal card or a spell.
-refused-septima-healed-already = You have healed that patient in this phase already.
-refused-septima-patient-too-far = That patient is too far away.
-refused-septima-wrong-potion = That potion does not heal this illness.
-refused-septima-needs-potion = This patient cannot be healed without a potion.
-refused-septima-favour-taken = You have taken that favour already.
-refused-septima-no-awake-hunter = No awake hunter is in that hut.
-
-## Setup errors
+refused-septima-hospital-needs-heal-card = Patients in the Hospital are healed with the Heal card only.
+refused-septima-healed-already = You have healed that patient already.
+refused-septima-patient-too-far = That patient is not next to your Leader.
+refused-septima-wrong-potion = That potion does not heal this patient.
+refused-septima-needs-potion = Healing this patient takes a potion.
+refused-septima-ritual-out-of-reach = That space is not right above your ritual marker.
+refused-septima-wrong-icon = That space does not show the icon of your action.
+refused-septima-no-offering = That space asks an offering of one ingredient, which you do not have.
 setup-septima-unknown-variant = “{ $detail }” is no variant of Septima; known are basic, full, fixed-hunter, fixed-trials and deterministic; alone also easy, standard, hard, hardest, tribulations-4 to -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all and cards-two-each.
 setup-septima-number-of-players = Septima is for 1 to 4 players, not for { $detail }.
 

@@ -1,168 +1,456 @@
 # Septima
+#
+# Ce que fait une chose est dit par le message dont le nom se termine par -text.
 
-## Goods
+## Petits mots
+septima-nothing = –
+septima-either = { $one } ou { $other }
+
+## Le temps
+septima-season-autumn = automne
+septima-season-winter = hiver
+septima-season-spring = printemps
+septima-season-summer = été
+septima-step-setup = mise en place
+septima-step-a = étape A, choix des actions
+septima-step-b = étape B, tours de jeu
+septima-step-c = étape C, la chasse
+septima-step-d = étape D, les chasseurs se déplacent
+septima-step-e = étape E, fin de la phase de lune
+septima-step-trials = les procès
+septima-step-favours = faveurs de la foule
+
+## Ingrédients, cristaux, potions
 septima-good-berry = baie
 septima-good-skull = crâne
 septima-good-herb = herbe
 septima-good-mushroom = champignon
 septima-good-root = racine
 septima-good-crystal = cristal
-septima-good-remedy-blindness = Remède contre la cécité
-septima-good-remedy-paralysis = Remède contre la paralysie
-septima-good-remedy-infection = Remède contre l’infection
-septima-good-calming-potion = Potion apaisante
-septima-good-flying-ointment = Onguent de vol
-septima-good-love-philter = Philtre d’amour
-septima-good-ritual-oil = Huile rituelle
-septima-good-charm = Porte-bonheur
-septima-counted = { $good } ×{ $count }
-septima-nothing = aucun
-septima-citizen-angry = en colère
-septima-bonus-send = citoyens dans la foule : { $count }
+septima-good-remedy-blindness = remède contre la cécité
+septima-good-remedy-paralysis = remède contre la paralysie
+septima-good-remedy-infection = remède contre l’infection
+septima-good-calming-potion = potion d’apaisement
+septima-good-flying-ointment = onguent de vol
+septima-good-love-philter = philtre d’amour
+septima-good-ritual-oil = huile rituelle
+septima-good-charm = porte-bonheur
+septima-count-berry = { $count ->
+    [one] { $count } baie
+   *[other] { $count } baies
+}
+septima-count-skull = { $count ->
+    [one] { $count } crâne
+   *[other] { $count } crânes
+}
+septima-count-herb = { $count ->
+    [one] { $count } herbe
+   *[other] { $count } herbes
+}
+septima-count-mushroom = { $count ->
+    [one] { $count } champignon
+   *[other] { $count } champignons
+}
+septima-count-root = { $count ->
+    [one] { $count } racine
+   *[other] { $count } racines
+}
+septima-count-crystal = { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}
+septima-count-remedy-blindness = { $count ->
+    [one] { $count } remède contre la cécité
+   *[other] { $count } remèdes contre la cécité
+}
+septima-count-remedy-paralysis = { $count ->
+    [one] { $count } remède contre la paralysie
+   *[other] { $count } remèdes contre la paralysie
+}
+septima-count-remedy-infection = { $count ->
+    [one] { $count } remède contre l’infection
+   *[other] { $count } remèdes contre l’infection
+}
+septima-count-calming-potion = { $count ->
+    [one] { $count } potion d’apaisement
+   *[other] { $count } potions d’apaisement
+}
+septima-count-flying-ointment = { $count ->
+    [one] { $count } onguent de vol
+   *[other] { $count } onguents de vol
+}
+septima-count-love-philter = { $count ->
+    [one] { $count } philtre d’amour
+   *[other] { $count } philtres d’amour
+}
+septima-count-ritual-oil = { $count ->
+    [one] { $count } huile rituelle
+   *[other] { $count } huiles rituelles
+}
+septima-count-charm = { $count ->
+    [one] { $count } porte-bonheur
+   *[other] { $count } porte-bonheur
+}
+septima-good-crystal-text = Il remplace n’importe quel ingrédient à dépenser, ou demandé par un objectif.
+septima-good-remedy-blindness-text = Soigne un patient aveugle.
+septima-good-remedy-paralysis-text = Soigne un patient paralysé.
+septima-good-remedy-infection-text = Soigne un patient infecté.
+septima-good-calming-potion-text = Baissez votre suspicion de 2, ou déplacez un chasseur dans une cabane vide, où il reste inactif.
+septima-good-flying-ointment-text = Déplacez votre doyenne d’autant d’intersections que vous voulez.
+septima-good-love-philter-text = Envoyez un fidèle dans la foule, puis un des vôtres de la foule dans un tribunal.
+septima-good-ritual-oil-text = Votre action compte comme en harmonie avec un autre couvent ; votre suspicion monte de 1.
+septima-good-charm-text = Défaussez-le pour relancer le dé Chasseur ; gardé jusqu’à la fin, il vaut de la Sagesse.
 
-## Actions, illnesses, elements
-septima-action-collect = Récolter
+## Actions
+septima-action-collect = Collecter
 septima-action-move = Se déplacer
-septima-action-brew = Concocter
+septima-action-brew = Préparer
 septima-action-heal = Soigner
-septima-action-chant = Psalmodier
-septima-action-recruit = Recruter
+septima-action-chant = Chanter
+septima-action-recruit = Envoûter
 septima-action-plead = Plaider
 septima-action-remember = Se souvenir
 septima-action-ritual = Rituel
+septima-action-collect-text = Collectez tous les ingrédients lunaires et tous les cristaux à côté de votre doyenne.
+septima-action-collect-bonus-text = Collectez aussi un ingrédient adjacent qui n’est pas lunaire.
+septima-action-move-text = Avancez de 3 intersections au plus et collectez un ingrédient au bord du chemin.
+septima-action-move-bonus-text = Posez plutôt votre doyenne où vous voulez et gagnez un cristal.
+septima-action-brew-text = Préparez jusqu’à 3 potions ; chaque élixir rapporte 3 points de Sagesse.
+septima-action-brew-bonus-text = L’une de ces potions coûte un ingrédient de moins.
+septima-action-heal-text = Soignez jusqu’à 2 patients adjacents avec les remèdes qui conviennent.
+septima-action-heal-bonus-text = Gagnez aussi un porte-bonheur.
+septima-action-chant-text = Baissez votre suspicion de 2.
+septima-action-chant-bonus-text = Baissez-la encore de 1 ; ce tour-ci, l’harmonie n’éveille aucune suspicion.
+septima-action-recruit-text = Envoyez un fidèle de votre réserve dans la foule.
+septima-action-recruit-bonus-text = Recevez aussi une faveur de la foule.
+septima-action-plead-text = Envoyez un de vos fidèles de la foule dans un tribunal et gagnez 2 points de Sagesse.
+septima-action-plead-bonus-text = Avant ou après, envoyez aussi un fidèle de votre réserve dans la foule.
+septima-action-remember-text = Refaites ce que dit une carte de votre défausse.
+septima-action-remember-bonus-text = Le bonus d’harmonie de cette carte s’y ajoute.
+septima-action-ritual-text = Avancez sur la piste Rituel sans tenir compte des icônes et, si vous voulez, glissez d’une case de côté.
+septima-action-ritual-bonus-text = Réactivez aussi un sort, ou gagnez un ingrédient de votre choix.
+
+## Patients
 septima-illness-blind = aveugle
 septima-illness-paralysed = paralysé
 septima-illness-infected = infecté
-septima-patient-blind-yellow = aveugle (jaune)
-septima-patient-blind-blue = aveugle (bleu)
-septima-patient-paralysed-yellow = paralysé (jaune)
-septima-patient-paralysed-blue = paralysé (bleu)
-septima-patient-infected-yellow = infecté (jaune)
-septima-patient-infected-blue = infecté (bleu)
-septima-element-earth = terre
-septima-element-air = air
-septima-element-fire = feu
-septima-season-autumn = automne
-septima-season-winter = hiver
-septima-season-spring = printemps
-septima-season-summer = été
+septima-patient-blind-yellow = patient aveugle au drapeau jaune
+septima-patient-blind-blue = patient aveugle au drapeau bleu
+septima-patient-paralysed-yellow = patient paralysé au drapeau jaune
+septima-patient-paralysed-blue = patient paralysé au drapeau bleu
+septima-patient-infected-yellow = patient infecté au drapeau jaune
+septima-patient-infected-blue = patient infecté au drapeau bleu
+
+## Récompenses
+septima-gift-choose = { $count } au choix ({ $goods })
+septima-gift-calm = { $count } de suspicion en moins
+septima-gift-send = { $count ->
+    [one] { $count } fidèle dans la foule
+   *[other] { $count } fidèles dans la foule
+}
+septima-gift-chamber = { $count ->
+    [one] { $count } fidèle de la foule dans un tribunal
+   *[other] { $count } fidèles de la foule dans un tribunal
+}
+septima-gift-advance = un pas sur la piste Rituel
+septima-gift-prepare = un sort réactivé
+septima-gift-spell = un nouveau sort
+septima-gift-witches = { $count ->
+    [one] une sorcière de la pioche
+   *[other] une sorcière au choix parmi { $count } de la pioche
+}
+
+## Faveurs de la foule
+septima-favour-lower-suspicion = baisser la suspicion de 1
+septima-favour-move-4 = se déplacer de 4 intersections au plus
+septima-favour-gain-ingredient = gagner un ingrédient
+septima-favour-trade-potion = échanger un ingrédient contre une potion
+septima-favour-prepare-spell = dépenser un ingrédient pour réactiver un sort
+septima-favour-lower-suspicion-text = Votre suspicion baisse de 1.
+septima-favour-move-4-text = Votre doyenne peut se déplacer de 4 intersections au plus.
+septima-favour-gain-ingredient-text = Gagnez un ingrédient de votre choix, lunaire ou non.
+septima-favour-trade-potion-text = Dépensez un ingrédient ou un cristal et gagnez une potion quelconque ; elle ne rapporte pas de Sagesse.
+septima-favour-prepare-spell-text = Dépensez un ingrédient ou un cristal et réactivez un de vos sorts épuisés.
+
+## Éléments, marqueurs, villageois
+septima-element-earth = Terre
+septima-element-air = Air
+septima-element-fire = Feu
 septima-side-left = gauche
 septima-side-right = droite
-septima-favour-lower-suspicion = suspicion −1
-septima-favour-move-4 = se déplacer de 4 espaces au plus
-septima-favour-gain-ingredient = 1 ingrédient au choix
-septima-favour-trade-potion = 1 ingrédient contre une potion au choix
-septima-favour-prepare-spell = 1 ingrédient pour préparer un sort
-septima-step-setup = mise en place
-septima-step-a = choix des cartes
-septima-step-b = tours
-septima-step-c = jet des chasseurs
-septima-step-d = déplacement des chasseurs
-septima-step-e = fin de la phase
-septima-step-trials = procès
-septima-step-favours = faveurs
+septima-citizen-angry = opposant
 
-## Buildings
+## Bâtiments
 septima-building-hospital = Hôpital
-septima-building-antique-shop = Antiquaire
+septima-building-antique-shop = Magasin d’antiquités
 septima-building-market = Marché
 septima-building-oracle = Oracle
-septima-building-flying-elephant = Éléphant volant
+septima-building-flying-elephant = L’Éléphant Volant
 septima-building-printing-house = Imprimerie
 septima-building-pub = Taverne
+septima-building-hospital-text = Avec Soigner : il abrite toujours des patients des trois types, mais les soigner ici ne donne pas la récompense de la piste Patient.
+septima-building-antique-shop-text = Avec Se souvenir : piochez une carte Prologue et prenez deux fois son bonus du haut ou une fois son bonus du bas.
+septima-building-market-text = Avec Collecter : deux ingrédients de votre choix comptent comme imprimés ici.
+septima-building-oracle-text = Avec Chanter : recevez une faveur de la foule.
+septima-building-flying-elephant-text = Avec Préparer : un élixir peut coûter un ingrédient de moins, mais il ne rapporte alors pas de Sagesse.
+septima-building-printing-house-text = Avec Plaider : baissez votre suspicion de 2.
+septima-building-pub-text = Avec Envoûter : envoyez un fidèle de plus dans la foule ; un opposant l’accompagne.
 
-## Spells
+## Sorts de Feu
 septima-spell-dark-moon-stone = Pierre de lune noire
-septima-spell-dream-powder = Poudre de rêve
-septima-spell-healing-dream = Rêve guérisseur
-septima-spell-invisible-famulus = Familier invisible
+septima-spell-dream-powder = Poudre onirique
+septima-spell-healing-dream = Songe curatif
+septima-spell-invisible-famulus = Servant invisible
 septima-spell-lions-roar = Rugissement du lion
 septima-spell-magic-mortar = Mortier magique
 septima-spell-summoning = Invocation
-septima-spell-the-golden-brew = Le breuvage doré
-septima-spell-time-twister = Sablier du temps
+septima-spell-the-golden-brew = Breuvage d’or
+septima-spell-time-twister = Distorsion temporelle
 septima-spell-vision-of-the-past = Vision du passé
+septima-spell-dark-moon-stone-text = Jusqu’à la fin de la saison, chaque élixir que vous utilisez rapporte 2 points de Sagesse.
+septima-spell-dream-powder-text = Un chasseur actif de votre choix devient inactif jusqu’à la fin de la phase de lune.
+septima-spell-healing-dream-text = Soignez un patient adjacent avec le remède qui convient, en plus de ce que permet Soigner.
+septima-spell-invisible-famulus-text = Ce tour-ci, l’harmonie n’éveille aucune suspicion ; vous gardez tout ce qu’elle apporte.
+septima-spell-lions-roar-text = Jusqu’à la fin de la saison, chaque lancer du chasseur que vous affrontez rapporte 3 points de Sagesse ; relancer ne rapporte rien de plus.
+septima-spell-magic-mortar-text = Échangez jusqu’à 3 de vos ingrédients ou cristaux contre des ingrédients de votre choix.
+septima-spell-summoning-text = Jusqu’à la fin de la saison, vous comptez un fidèle de plus à chaque procès et remportez les égalités entre couvents.
+septima-spell-the-golden-brew-text = Ce tour-ci, chaque potion que vous dépensez peut compter comme n’importe quelle autre.
+septima-spell-time-twister-text = Juste après votre action, faites ce que dit une autre carte de votre main ; elle reste en main.
+septima-spell-vision-of-the-past-text = Piochez une carte Prologue et recevez une fois son bonus du haut et une fois son bonus du bas.
+
+## Sorts de Terre
 septima-spell-adriannas-ring = Anneau d’Adrianna
-septima-spell-blessed-day = Jour béni
-septima-spell-cauldron-of-plenty = Chaudron d’abondance
+septima-spell-blessed-day = Collecte bénie
+septima-spell-cauldron-of-plenty = Corne d’abondance
 septima-spell-emerald-passage = Passage d’émeraude
-septima-spell-ethereal-song = Chant éthéré
+septima-spell-ethereal-song = Chanson éthérée
 septima-spell-invisibility = Invisibilité
-septima-spell-overgrown-wilds = Nature foisonnante
+septima-spell-overgrown-wilds = Mauvaises herbes
 septima-spell-secrets-of-the-stones = Secrets des pierres
-septima-spell-shards-of-eternity = Éclats d’éternité
+septima-spell-shards-of-eternity = Éclats de l’éternité
 septima-spell-unnatural-recovery = Guérison surnaturelle
-septima-spell-boon-of-gratitude = Don de gratitude
+septima-spell-adriannas-ring-text = Jusqu’à la fin de la saison, tout ce qui baisse votre suspicion rapporte 2 points de Sagesse.
+septima-spell-blessed-day-text = Avec Collecter : gagnez un ingrédient de plus de chaque sorte collectée ce tour-ci.
+septima-spell-cauldron-of-plenty-text = Avec Préparer : préparez jusqu’à 4 potions ce tour-ci.
+septima-spell-emerald-passage-text = Déplacez votre doyenne d’autant d’intersections que vous voulez.
+septima-spell-ethereal-song-text = Avec Chanter : baissez votre suspicion de 1 par sorcière de votre couvent.
+septima-spell-invisibility-text = Les chasseurs ne vous voient pas tant que votre doyenne ne quitte pas cette intersection.
+septima-spell-overgrown-wilds-text = Avec Collecter : ce tour-ci, chaque quartier du village adjacent donne un ingrédient de votre choix.
+septima-spell-secrets-of-the-stones-text = Jusqu’à la fin de la saison, chaque bâtiment dont vous utilisez le pouvoir rapporte 3 points de Sagesse, une fois par tour.
+septima-spell-shards-of-eternity-text = Avec Collecter : dépensez un cristal et collectez trois ingrédients différents.
+septima-spell-unnatural-recovery-text = Avec Soigner : après un patient soigné avec une potion, soignez-en un autre du même type sans potion.
+
+## Sorts d’Air
+septima-spell-boon-of-gratitude = Marque de gratitude
 septima-spell-cloak-of-charisma = Cape de charisme
 septima-spell-doppelganger = Doppelgänger
-septima-spell-helpful-spirits = Esprits bienveillants
+septima-spell-helpful-spirits = Soin des esprits
 septima-spell-magic-mirror = Miroir magique
-septima-spell-one-with-the-storm = Un avec la tempête
+septima-spell-one-with-the-storm = Au cœur du cyclone
 septima-spell-soothing-melody = Mélodie apaisante
 septima-spell-spiritual-bond = Lien spirituel
-septima-spell-widows-song = Chant des veuves
-septima-spell-wings-of-wind = Ailes de vent
+septima-spell-widows-song = Chant de la veuve
+septima-spell-wings-of-wind = Ailes du zéphyr
+septima-spell-boon-of-gratitude-text = Avec Soigner : pour chaque patient soigné ce tour-ci, choisissez un cadeau différent : un cristal, un fidèle dans la foule, ou 1 de suspicion en moins.
+septima-spell-cloak-of-charisma-text = Vous pouvez remplacer un marqueur Septima actif ; si votre action en égale alors un, vous pouvez compter comme en harmonie avec la seule Septima, sans suspicion.
+septima-spell-doppelganger-text = Ce tour-ci, vous pouvez utiliser le pouvoir d’une sorcière d’un autre couvent.
+septima-spell-helpful-spirits-text = Avec Soigner : ce tour-ci, les patients soignés à l’Hôpital donnent la récompense de la piste Patient.
+septima-spell-magic-mirror-text = Piochez 3 sorcières et mettez-en une de côté, dont vous pouvez utiliser le pouvoir jusqu’à la fin de la saison.
+septima-spell-one-with-the-storm-text = Jusqu’à la fin de la saison, chaque pas sur la piste Rituel rapporte 2 points de Sagesse.
+septima-spell-soothing-melody-text = Avec Chanter : recevez deux faveurs de la foule différentes.
+septima-spell-spiritual-bond-text = La prochaine fois que vous gagnez un procès, vous ne rappelez aucun fidèle.
+septima-spell-widows-song-text = Jusqu’à la fin de la saison, chaque patient que vous soignez rapporte 2 points de Sagesse.
+septima-spell-wings-of-wind-text = Jusqu’à la fin de la saison, votre Déplacement rapide va jusqu’à 3 intersections ; lancé juste après un Déplacement rapide, le sort vous porte 2 intersections plus loin au plus.
 
-## Objectives
-septima-objective-loyal = citoyens loyaux en jeu : { $count }
-septima-objective-potions = potions : { $count }
-septima-objective-crystals = cristaux : { $count }
-septima-objective-ingredient = { $good } : { $count }
-septima-objective-same = ingrédients du même type : { $count }
-septima-objective-distinct = ingrédients différents : { $count }
-septima-objective-healed = patients soignés ({ $illness }) : { $count }
-septima-objective-healed-any = patients soignés : { $count }
+## Sorcières
+septima-witch-albert = Albert
+septima-witch-alice = Alice
+septima-witch-aylana = Aylana
+septima-witch-berta = Berta
+septima-witch-bryn = Bryn
+septima-witch-dragomir = Dragomir
+septima-witch-edith = Edith
+septima-witch-eustace = Eustace
+septima-witch-hazel = Hazel
+septima-witch-johanna = Johanna
+septima-witch-katherina = Katherina
+septima-witch-luke = Luke
+septima-witch-martha = Martha
+septima-witch-mathilda = Mathilda
+septima-witch-nicholas = Nicholas
+septima-witch-nina = Nina
+septima-witch-otto = Otto
+septima-witch-randell = Randell
+septima-witch-remus = Remus
+septima-witch-sen = Sen
+septima-witch-serena = Serena
+septima-witch-sophie = Sophie
+septima-witch-tommy = Tommy
+septima-witch-wilmot = Wilmot
+septima-witch-albert-text = Après un lancer du chasseur : dépensez 2 ingrédients, et le chasseur à vos trousses devient inactif au lieu de courir.
+septima-witch-alice-text = Avec Préparer : si vous avez préparé au moins 3 élixirs ce tour-ci, avancez sur la piste Rituel.
+septima-witch-aylana-text = Avec Se souvenir : votre action peut compter comme en harmonie avec un autre couvent ; votre suspicion monte de 1.
+septima-witch-berta-text = Avec Soigner : si vous avez soigné des patients de deux types différents ce tour-ci, avancez sur la piste Rituel.
+septima-witch-bryn-text = Choisissez une fois par saison : ne rappeler qu’un fidèle après chaque procès gagné, ou aucun après les faveurs.
+septima-witch-dragomir-text = Si la défense gagne le premier procès et que vous avez un fidèle dans ce tribunal, baissez votre suspicion de 2.
+septima-witch-edith-text = Avec Soigner : un patient soigné peut faire avancer n’importe quelle piste Patient au lieu de la sienne.
+septima-witch-eustace-text = Avec Envoûter : à côté de l’Hôpital, vous envoyez un fidèle de plus dans la foule.
+septima-witch-hazel-text = Avec Soigner : un des patients peut se trouver jusqu’à 2 intersections plus loin.
+septima-witch-johanna-text = Après les procès, vous pouvez choisir plusieurs fois la même faveur.
+septima-witch-katherina-text = Avec Collecter : une sorte d’ingrédient de plus compte comme lunaire.
+septima-witch-luke-text = Avec Préparer : deux fois au plus, augmentez votre suspicion de 1 pour dépenser un ingrédient de moins ; une seule potion peut devenir gratuite ainsi.
+septima-witch-martha-text = Une action sans harmonie peut compter comme en harmonie avec un autre couvent ; votre suspicion monte de 2.
+septima-witch-mathilda-text = Avec une action en harmonie : augmentez votre suspicion de 2, et un chasseur devient inactif jusqu’à la fin de la phase de lune.
+septima-witch-nicholas-text = Avec Collecter : préparez une potion.
+septima-witch-nina-text = Avec Chanter : dépensez un ingrédient pour réactiver un sort.
+septima-witch-otto-text = Tant que votre doyenne est à côté d’un crâne, vos lancers du chasseur valent 2 de moins.
+septima-witch-randell-text = Chaque fois que vous atteignez un ruban de la piste Rituel, gagnez un ingrédient.
+septima-witch-remus-text = Avec Rituel : dépensez un cristal pour avancer encore une fois sur la piste Rituel.
+septima-witch-sen-text = Avec Collecter : deux fois au plus, dépensez un ingrédient pour gagner un cristal.
+septima-witch-serena-text = Si vous n’êtes pas en harmonie, votre Déplacement rapide peut aller une intersection plus loin.
+septima-witch-sophie-text = Avec Envoûter : augmentez votre suspicion de 1 pour envoyer un fidèle de plus dans la foule.
+septima-witch-tommy-text = Avec Se souvenir : si votre suspicion est inférieure à 4, avancez sur la piste Rituel.
+septima-witch-wilmot-text = Avec Collecter : baissez votre suspicion de 1 par champignon collecté ce tour-ci.
+
+## Objectifs
+septima-book-text = À la fin, vous marquez autant d’objectifs de votre livre que vous avez de sorcières, les plus précieux d’abord.
+septima-objective = { $goal } (Sagesse : { $wisdom })
+septima-objective-loyal = { $count ->
+    [one] { $count } fidèle dans la foule ou les tribunaux
+   *[other] { $count } fidèles dans la foule ou les tribunaux
+}
+septima-objective-potions = { $count ->
+    [one] { $count } potion inutilisée
+   *[other] { $count } potions inutilisées
+}
+septima-objective-crystals = { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}
+septima-objective-ingredient = { $goods }
+septima-objective-same = { $count ->
+    [one] { $count } ingrédient d’une seule sorte
+   *[other] { $count } ingrédients identiques
+}
+septima-objective-distinct = { $count ->
+    [one] { $count } sorte d’ingrédient
+   *[other] { $count } ingrédients différents
+}
+septima-objective-healed-blind = { $count ->
+    [one] { $count } patient aveugle soigné
+   *[other] { $count } patients aveugles soignés
+}
+septima-objective-healed-paralysed = { $count ->
+    [one] { $count } patient paralysé soigné
+   *[other] { $count } patients paralysés soignés
+}
+septima-objective-healed-infected = { $count ->
+    [one] { $count } patient infecté soigné
+   *[other] { $count } patients infectés soignés
+}
+septima-objective-healed-any = { $count ->
+    [one] { $count } patient soigné
+   *[other] { $count } patients soignés
+}
 septima-objective-suspicion-max = suspicion de { $count } au plus
 septima-objective-suspicion-min = suspicion de { $count } au moins
-septima-objective-ritual = marqueur de rituel : { $element }
-septima-objective-spells-same = sorts d’un même élément : { $count }
-septima-objective-spells-distinct = sorts d’éléments différents : { $count }
+septima-objective-ritual = marqueur Rituel dans la section { $element }
+septima-objective-spells-same = { $count ->
+    [one] { $count } sort d’un seul élément
+   *[other] { $count } sorts du même élément
+}
+septima-objective-spells-distinct = { $count ->
+    [one] { $count } sort
+   *[other] { $count } sorts d’éléments différents
+}
 
-## Questions
-septima-prompt-draft = Draft, tour { $round } : quelle sorcière gardez-vous ?
-septima-prompt-third = Deux sorcières rejoignent votre coven. Laquelle retourne sur la pile ?
-septima-prompt-prologue = Comment disposez-vous les cartes Prologue { $first } et { $second } ?
-septima-prompt-prologue-type = Votre Prologue donne au choix : { $goods }. Lequel ?
-septima-prompt-card-choice = Quelle carte Action jouez-vous ?
+## Ce qui est demandé
 septima-prompt-over = La partie est terminée.
-septima-prompt-leader = Où commence votre Meneuse ?
-septima-prompt-first-spell = Avec quel sort commencez-vous ?
-septima-prompt-first-ritual = Où commence votre marqueur de rituel ?
-septima-prompt-quick-move = Déplacement rapide : { $steps } au plus. Où ?
-septima-prompt-window-1 = Avant votre action : qu’utilisez-vous ?
-septima-prompt-window-2 = Après votre action : qu’utilisez-vous ?
-septima-prompt-bonus-order = Vous êtes en harmonie. Quand prenez-vous le bonus de { $action } ?
-septima-prompt-bonus-instead = Vous êtes en harmonie. Prenez-vous plutôt le bonus de { $action } ?
-septima-prompt-bonus-late = Vous êtes maintenant en harmonie. Prenez-vous le bonus de { $action } ?
-septima-prompt-collect-bonus = Quel autre ingrédient récoltez-vous ?
-septima-prompt-walk = Pas restants : { $steps }. Où ?
-septima-prompt-route = Quel ingrédient récoltez-vous en chemin ?
-septima-prompt-fly = Sur quel espace va votre Meneuse ?
-septima-prompt-flee = Sur quel espace libre fuit votre Meneuse ?
-septima-prompt-brew = Potions encore possibles : { $count }. Laquelle ?
-septima-prompt-price = Comment payez-vous ?
-septima-prompt-heal = Patients encore possibles : { $count }. Lequel ?
-septima-prompt-track = Quelle piste de patients avancez-vous ?
-septima-prompt-chamber = Citoyens vers une chambre : { $count }. Laquelle ?
-septima-prompt-remember = De quelle carte défaussée vous souvenez-vous ?
-septima-prompt-ritual = Piste de rituel : avancer, se décaler ou arrêter ?
-septima-prompt-ritual-bonus = Préparer un sort ou gagner un ingrédient ?
-septima-prompt-advance = Vers quel espace de la piste de rituel avancez-vous ?
-septima-prompt-icon-advance = Vous êtes en harmonie. Vers quel espace montrant votre action avancez-vous ?
-septima-prompt-pay = Quel ingrédient dépensez-vous ?
-septima-prompt-gain-spell = Quel sort gagnez-vous ({ $elements }) ?
-septima-prompt-prepare = Quel sort préparez-vous ?
-septima-prompt-favour = Faveurs encore possibles : { $count }. Laquelle ?
-septima-prompt-take = Vous gagnez au choix : { $goods }. Lequel ?
-septima-prompt-hunter = Quel chasseur s’endort ?
-septima-prompt-lose-witch = Quelle sorcière est capturée ?
-septima-prompt-reroll = Le dé du chasseur indique { $face }. Défaussez-vous un Porte-bonheur ?
-septima-prompt-keep-witch = Quelle sorcière gardez-vous ?
-septima-prompt-keep-aside = Quelle sorcière mettez-vous de côté ?
-septima-prompt-welcome = { $witch } rejoint-elle votre coven ?
-septima-prompt-card = { $card } : que choisissez-vous ?
+septima-prompt-draft = Choix des sorcières, tour { $round } : gardez une sorcière et passez les autres.
+septima-prompt-third = Deux de vos trois sorcières forment votre couvent. Laquelle retourne dans la pioche ?
+septima-prompt-prologue = Disposez vos cartes Prologue { $first } et { $second } : avec quoi commencez-vous ?
+septima-prompt-prologue-type = Avec lequel commencez-vous ? ({ $goods })
+septima-prompt-card-choice = Choisissez votre action pour cette phase de lune ; toutes sont révélées ensemble.
+septima-prompt-leader = D’où part votre doyenne ?
+septima-prompt-first-spell = Choisissez votre premier sort.
+septima-prompt-first-ritual = D’où part votre marqueur Rituel ?
+septima-prompt-quick-move = { $steps ->
+    [one] Déplacement rapide : avancer de { $steps } intersection, ou rester ?
+   *[other] Déplacement rapide : avancer de { $steps } intersections au plus, ou rester ?
+}
+septima-prompt-window-1 = Avant votre action : utilisez à votre guise potions, sorts, sorcières ou bâtiments.
+septima-prompt-window-2 = Après votre action : utilisez à votre guise potions, sorts, sorcières ou bâtiments.
+septima-prompt-bonus-order = { $action } est en harmonie. Bonus : { $bonus } Quand le prenez-vous ?
+septima-prompt-bonus-instead = { $action } est en harmonie. Bonus : { $bonus } Que faites-vous ?
+septima-prompt-bonus-late = { $action } est maintenant en harmonie. Bonus : { $bonus } Le prenez-vous ?
+septima-prompt-collect-bonus = Quel ingrédient non lunaire collectez-vous ?
+septima-prompt-walk = { $steps ->
+    [one] Avancer de { $steps } intersection, ou s’arrêter ici ?
+   *[other] Avancer de { $steps } intersections au plus, l’une après l’autre, ou s’arrêter ici ?
+}
+septima-prompt-route = Quel ingrédient collectez-vous en chemin ?
+septima-prompt-flee = Votre doyenne s’enfuit : vers quelle intersection libre ?
+septima-prompt-fly = À quelle intersection va votre doyenne ?
+septima-prompt-brew = { $count ->
+    [one] Que préparez-vous ? (encore { $count } potion)
+   *[other] Que préparez-vous ? (jusqu’à { $count } potions)
+}
+septima-prompt-price = Payez la potion : quel ingrédient, ou un cristal à sa place ?
+septima-prompt-heal = { $count ->
+    [one] Qui soignez-vous ? (encore { $count } patient)
+   *[other] Qui soignez-vous ? (jusqu’à { $count } patients)
+}
+septima-prompt-track = Sur quelle piste Patient avancez-vous ?
+septima-prompt-chamber = { $count ->
+    [one] Dans quel tribunal va votre fidèle ?
+   *[other] Dans quel tribunal vont vos { $count } fidèles ?
+}
+septima-prompt-remember = De quelle carte de votre défausse vous souvenez-vous ?
+septima-prompt-ritual = Rituel : avancer, glisser de côté, ou les deux ?
+septima-prompt-ritual-bonus = Quel sort réactivez-vous, ou quel ingrédient gagnez-vous ?
+septima-prompt-advance = Vous avancez sur la piste Rituel : vers quelle case ?
+septima-prompt-icon-advance = Vous êtes en harmonie : avancer sur la piste Rituel vers une case à l’icône de votre action ?
+septima-prompt-pay = Que dépensez-vous ?
+septima-prompt-gain-spell = Quel sort gagnez-vous ? (éléments : { $elements })
+septima-prompt-prepare = Quel sort réactivez-vous ?
+septima-prompt-favour = { $count ->
+    [one] La foule vous doit { $count } faveur : laquelle ?
+   *[other] La foule vous doit jusqu’à { $count } faveurs : lesquelles ?
+}
+septima-prompt-take = Que gagnez-vous ? ({ $goods })
+septima-prompt-hunter = Quel chasseur devient inactif ?
+septima-prompt-lose-witch = Une de vos sorcières est emmenée au second tribunal : laquelle ?
+septima-prompt-reroll = Le dé Chasseur montre { $face }. Défausser un porte-bonheur ?
+septima-prompt-keep-witch = Laquelle de ces sorcières gardez-vous ?
+septima-prompt-keep-aside = Miroir magique : quelle sorcière vous aide jusqu’à la fin de la saison ?
+septima-prompt-welcome = Accueillir { $witch } dans votre couvent ?
+septima-prompt-welcome-full = { $witch } voudrait rejoindre votre couvent, mais il est au complet : qui laisse sa place ?
+septima-prompt-card-calming-potion = Potion d’apaisement : baisser votre suspicion, ou déplacer un chasseur ?
+septima-prompt-card-antique-shop = Magasin d’antiquités : quel bonus de la carte Prologue prenez-vous ?
+septima-prompt-card-market = { $memo ->
+    [0] Marché : quel ingrédient trouvez-vous ici ?
+   *[other] Marché : et quel second ingrédient ?
+}
+septima-prompt-card-magic-mortar = { $memo ->
+    [one] Mortier magique : quel ingrédient échangez-vous ? (encore { $memo } échange)
+   *[other] Mortier magique : quel ingrédient échangez-vous ? (jusqu’à { $memo } échanges)
+}
+septima-prompt-card-time-twister = Distorsion temporelle : quelle autre action faites-vous maintenant ?
+septima-prompt-card-vision-of-the-past = Vision du passé : quel ingrédient de la carte Prologue gagnez-vous ?
+septima-prompt-card-overgrown-wilds = Mauvaises herbes : quel ingrédient pousse dans ce quartier du village ?
+septima-prompt-card-shards-of-eternity = Éclats de l’éternité : quel ingrédient collectez-vous ?
+septima-prompt-card-boon-of-gratitude = Marque de gratitude : quel cadeau choisissez-vous ?
+septima-prompt-card-cloak-of-charisma = { $memo ->
+    [0] Cape de charisme : remplacer un marqueur Septima actif ?
+   *[other] Cape de charisme : compter comme en harmonie avec la seule Septima, sans suspicion ?
+}
+septima-prompt-card-doppelganger = Doppelgänger : à qui empruntez-vous son pouvoir ?
+septima-prompt-card-albert = Albert : dépenser 2 ingrédients pour arrêter le chasseur ?
+septima-prompt-card-bryn = Bryn : cette saison, ne rappeler qu’un fidèle après chaque procès gagné ? Sinon, Bryn vous épargne le rappel après les faveurs.
+septima-prompt-card-dragomir = Dragomir : baisser votre suspicion de 2 ?
+septima-prompt-card-katherina = Katherina : quel autre ingrédient compte comme lunaire ?
 
-## Moves
+## Ce qui est possible
 septima-move-done = c’est tout
 septima-move-stay = rester ici
 septima-move-decline = refuser
@@ -170,203 +458,235 @@ septima-move-no-advance = ne pas avancer
 septima-move-no = non
 septima-move-keep = garder { $witch }
 septima-move-lose = renoncer à { $witch }
-septima-move-arrange = { $a } × { $first } · { $b } × { $second } · { $c } × { $third }
-septima-move-take = prendre : { $good }
+septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } × ({ $third })
+septima-move-take = prendre 1 { $good }
 septima-move-go = aller en { $space }
-septima-move-card = carte : { $action }
+septima-move-card = { $action }
 septima-move-cast = lancer { $spell }
 septima-move-gain-spell = gagner { $spell }
-septima-move-prepare-spell = préparer { $spell }
-septima-move-ritual = espace de rituel { $space } ({ $elements } ; icône : { $icon })
-septima-move-use = utiliser : { $card }
-septima-move-use-witch = { $card } agit
-septima-move-use-as = utiliser { $spent } comme { $meant }
-septima-move-shrine = prier au sanctuaire de { $hex } ({ $element })
-septima-move-favour = faveur : { $favour }
+septima-move-prepare-spell = réactiver { $spell }
+septima-move-ritual = case de rituel { $space } ({ $elements } ; icône { $action })
+septima-move-ritual-start = case de rituel { $space } ({ $elements })
+septima-move-use-witch = utiliser le pouvoir « { $card } »
+septima-move-use = utiliser « { $card } »
+septima-move-use-as = utiliser « { $spent } » comme « { $meant } »
+septima-move-shrine = utiliser l’autel en { $hex } ({ $element })
+septima-move-favour = { $favour }
 septima-move-calm = baisser votre suspicion
-septima-move-send = envoyer un citoyen dans la foule
+septima-move-send = envoyer un fidèle dans la foule
 septima-move-hunter = le chasseur de la cabane { $hut }
-septima-move-shift = déplacer le chasseur de la cabane { $from } à la { $to }
-septima-move-chamber = chambre { $chamber }
-septima-move-bonus-first = le bonus d’abord, puis la capacité principale
-septima-move-bonus-last = le bonus en dernier
+septima-move-shift = déplacer le chasseur de la cabane { $from } à la cabane { $to }
+septima-move-chamber = tribunal { $chamber }
+septima-move-bonus-first = le bonus d’abord
+septima-move-bonus-last = le bonus ensuite
 septima-move-bonus-instead = le bonus à la place
 septima-move-bonus-never = sans le bonus
-septima-move-brew = concocter { $potion } (réduction : { $discounts })
-septima-move-pay = payer : { $good }
-septima-move-omit = omettre : { $good }
-septima-move-heal = soigner le patient en { $place } ({ $illness }) avec { $potion }
-septima-move-heal-free = soigner le patient en { $place } ({ $illness }) sans potion
-septima-move-track = avancer sur la piste : { $illness }
-septima-move-charm = défausser un Porte-bonheur et relancer
-septima-move-charm-shorten = défausser un Porte-bonheur pour ralentir le chasseur
-septima-move-replace = remplacer le marqueur Septima : { $side }
-septima-move-septima = n’être en harmonie qu’avec la Septima
+septima-move-brew = préparer 1 { $potion }
+septima-move-brew-cheaper = préparer 1 { $potion } à moindre prix : { $discounts }
+septima-move-pay = payer 1 { $good }
+septima-move-omit = économiser 1 { $good }
+septima-move-heal = soigner le patient { $illness } ({ $place }) avec 1 { $potion }
+septima-move-heal-free = soigner le patient { $illness } ({ $place }) sans potion
+septima-move-track = piste Patient « { $illness } » au niveau { $level }
+septima-move-track-rewarded = piste Patient « { $illness } » au niveau { $level } : { $reward }
+septima-move-charm-shorten = défausser un porte-bonheur pour ralentir le chasseur
+septima-move-charm = défausser un porte-bonheur pour relancer le dé
+septima-move-replace = remplacer le marqueur Septima de { $side }
+septima-move-septima = en harmonie avec la seule Septima
 septima-move-section-top = le bonus du haut, deux fois
 septima-move-section-bottom = le bonus du bas, une fois
-septima-discount-none = aucune
 septima-discount-bonus = bonus d’harmonie
-septima-discount-forfeit = sans sa sagesse
+septima-discount-forfeit = sans Sagesse
 septima-discount-risk = suspicion +{ $count }
 
-## Events
-septima-event-moon-laid = La lune montre, case après case : { $ingredients }.
-septima-event-building-placed = Un bâtiment se dresse au village : { $building }.
-septima-event-book-dealt = { $seat } pioche le Livre des divinations { $book }.
-septima-event-tiles-held = { $seat } regarde { $witches }.
+## Ce qui se passe
+septima-event-moon-laid = Les ingrédients lunaires de l’année : { $ingredients }.
+septima-event-building-placed = Un bâtiment ouvre au village : { $building }.
+septima-event-book-dealt = { $seat } reçoit le livre { $book }.
+septima-event-tiles-held = { $seat } a en main { $witches }.
 septima-event-tile-kept = { $seat } garde { $witch }.
-septima-event-third-returned = { $seat } rend { $witch }.
-septima-event-coven-formed = Le coven de { $seat } : { $witches }.
+septima-event-third-returned = { $seat } remet { $witch } dans la pioche.
+septima-event-coven-formed = { $seat } forme un couvent : { $witches }.
 septima-event-prologue-dealt = { $seat } reçoit les cartes Prologue { $first } et { $second }.
-septima-event-prologue-laid = { $seat } dispose le Prologue de la façon { $arrangement }.
-septima-event-first-player = { $seat } joue en premier.
-septima-event-leader-placed = { $seat } commence en { $space }.
-septima-event-ritual-begun = { $seat } commence le rituel en { $space }.
-septima-event-season-begins = Une nouvelle saison : { $season }.
-septima-event-phase-begins = La phase lunaire { $phase } commence.
-septima-event-patient-placed = Un patient est en { $hex } : { $patient }.
-septima-event-patient-left = Le patient en { $hex } s’en va : { $patient }.
-septima-event-witch-accused = { $witch } comparaît.
-septima-event-septima-shown = Marqueur Septima ({ $side }) : { $action }.
-septima-event-spell-shown = Un sort est dévoilé : { $spell }.
-septima-event-spell-gone = Un sort est perdu : { $spell }.
-septima-event-hunter-arrives = Un chasseur arrive à la cabane { $hut }.
-septima-event-hunter-rolled-ahead = Le prochain jet des chasseurs sera { $face }.
+septima-event-prologue-laid = { $seat } dispose ses cartes Prologue (disposition { $arrangement }).
+septima-event-first-player = { $seat } commence.
+septima-event-leader-placed = { $seat } pose sa doyenne en { $space }.
+septima-event-ritual-begun = { $seat } commence la piste Rituel en { $space }.
+septima-event-season-begins = Une nouvelle saison : { $season }.
+septima-event-phase-begins = La phase de lune { $phase } commence.
+septima-event-patient-placed = { $hex } : un { $patient } arrive.
+septima-event-patient-left = { $hex } : le { $patient } s’en va.
+septima-event-witch-accused = On accuse { $witch }, qui attend au premier tribunal.
+septima-event-septima-shown = Le marqueur Septima de { $side } montre { $action }.
+septima-event-spell-shown = Un sort est révélé : { $spell }.
+septima-event-spell-gone = { $spell } quitte le jeu.
+septima-event-hunter-arrives = Un nouveau chasseur s’installe dans la cabane { $hut }.
+septima-event-hunter-rolled-ahead = Le dé Chasseur est lancé d’avance : { $face }.
 septima-event-card-played = { $seat } joue { $action }.
 septima-event-moved = { $seat } va de { $from } à { $to }.
-septima-event-collected = { $seat } récolte { $good } ×{ $count }.
-septima-event-gained = { $seat } gagne { $good } ×{ $count }.
-septima-event-spent = { $seat } dépense { $good }.
-septima-event-wisdom = Sagesse de { $seat } : { $change }.
-septima-event-suspicion-changed = Suspicion de { $seat } : de { $from } à { $to }.
-septima-event-confronted = { $seat } subit une confrontation !
-septima-event-copied = { $seat } se souvient de { $action }.
-septima-event-bonus-taken = { $seat } prend le bonus de { $action }.
-septima-event-used = { $seat } utilise { $card }.
-septima-event-used-as = { $seat } utilise { $spent } comme { $meant }.
-septima-event-acted = { $card } agit pour { $seat }.
-septima-event-shrine-used = { $seat } prie au sanctuaire de { $hex }.
-septima-event-brewed = { $seat } concocte { $potion }.
-septima-event-healed = { $seat } soigne un patient ({ $illness }{ $hospital ->
-    [1] , à l’Hôpital
-   *[other] {""}
-}).
-septima-event-track-advanced = { $seat } atteint le niveau { $level } ({ $illness }).
-septima-event-rewarded = { $seat } prend la récompense du niveau { $level } ({ $illness }).
-septima-event-favour-taken = { $seat } prend une faveur : { $favour }.
-septima-event-to-crowd = { $seat } envoie des citoyens dans la foule : { $count }.
-septima-event-to-chamber = { $seat } envoie des citoyens à la chambre { $chamber } : { $count }.
-septima-event-angry-to-crowd = Des citoyens en colère rejoignent la foule : { $count }.
-septima-event-angry-leave = Des citoyens en colère s’en vont : { $count }.
-septima-event-ritual-moved = { $seat } se décale en { $space } sur la piste de rituel.
-septima-event-ritual-advanced = { $seat } avance en { $space } sur la piste de rituel.
-septima-event-ritual-top = { $seat } est au sommet de la piste de rituel.
-septima-event-spell-gained = { $seat } gagne { $spell }.
+septima-event-collected = { $seat } collecte { $goods }.
+septima-event-gained = { $seat } gagne { $goods }.
+septima-event-spent = { $seat } dépense 1 { $good }.
+septima-event-wisdom-gained = { $count ->
+    [one] { $seat } gagne { $count } point de Sagesse.
+   *[other] { $seat } gagne { $count } points de Sagesse.
+}
+septima-event-wisdom-lost = { $count ->
+    [one] { $seat } perd { $count } point de Sagesse.
+   *[other] { $seat } perd { $count } points de Sagesse.
+}
+septima-event-suspicion-rises = { $seat } : la suspicion monte de { $from } à { $to }.
+septima-event-suspicion-falls = { $seat } : la suspicion baisse de { $from } à { $to }.
+septima-event-confronted = Les villageois en ont assez et demandent des comptes : { $seat }.
+septima-event-copied = { $seat } refait { $action }.
+septima-event-bonus-taken = { $seat } prend le bonus d’harmonie de « { $action } ».
+septima-event-used = { $seat } utilise « { $card } ».
+septima-event-used-as = { $seat } utilise « { $spent } » comme « { $meant } ».
+septima-event-acted = « { $card } » agit pour { $seat }.
+septima-event-shrine-used = { $seat } utilise l’autel en { $hex }.
+septima-event-brewed = { $seat } prépare 1 { $potion }.
+septima-event-healed = { $seat } soigne un patient au village ({ $illness }).
+septima-event-healed-in-hospital = { $seat } soigne un patient à l’Hôpital ({ $illness }).
+septima-event-track-advanced = { $seat } atteint le niveau { $level } de la piste Patient « { $illness } ».
+septima-event-rewarded = { $seat } reçoit la récompense du niveau { $level } (piste Patient « { $illness } »).
+septima-event-favour-taken = La foule accorde une faveur à { $seat } : { $favour }.
+septima-event-to-crowd = { $count ->
+    [one] { $seat } envoie { $count } fidèle dans la foule.
+   *[other] { $seat } envoie { $count } fidèles dans la foule.
+}
+septima-event-to-chamber = { $count ->
+    [one] { $seat } envoie { $count } fidèle de la foule au tribunal { $chamber }.
+   *[other] { $seat } envoie { $count } fidèles de la foule au tribunal { $chamber }.
+}
+septima-event-angry-to-crowd = { $count ->
+    [one] { $count } opposant rejoint la foule.
+   *[other] { $count } opposants rejoignent la foule.
+}
+septima-event-angry-leave = { $count ->
+    [one] { $count } opposant quitte la foule.
+   *[other] { $count } opposants quittent la foule.
+}
+septima-event-ritual-moved = { $seat } glisse de côté sur la piste Rituel, en { $space }.
+septima-event-ritual-advanced = { $seat } avance sur la piste Rituel, en { $space }.
+septima-event-ritual-top = { $seat } est au sommet de la piste Rituel et gagne plutôt de la Sagesse.
+septima-event-spell-gained = { $seat } apprend { $spell }.
 septima-event-spell-cast = { $seat } lance { $spell }.
-septima-event-spell-prepared = { $seat } prépare { $spell }.
-septima-event-spell-ended = { $spell } de { $seat } prend fin.
-septima-event-witch-borrowed = { $seat } emprunte la capacité de { $witch }.
+septima-event-spell-prepared = { $seat } réactive { $spell }.
+septima-event-spell-ended = { $spell } prend fin pour { $seat }.
+septima-event-witch-borrowed = { $seat } emprunte un pouvoir : { $witch }.
 septima-event-prologue-drawn = { $seat } pioche la carte Prologue { $number }.
 septima-event-witches-seen = { $seat } voit { $witches }.
-septima-event-witches-drawn = { $seat } pioche des sorcières : { $count }.
-septima-event-witch-offered = { $seat } peut prendre { $witch }.
-septima-event-witch-joined = { $witch } rejoint { $seat }.
-septima-event-witch-aside = { $seat } met { $witch } de côté.
-septima-event-witch-boxed = { $witch } quitte la partie.
-septima-event-witch-captured = { $witch } de { $seat } est capturée.
-septima-event-hunter-sleeps = Le chasseur de la cabane { $hut } s’endort.
-septima-event-hunter-moved = Le chasseur de la cabane { $from } va à la { $to } et s’endort.
-septima-event-rolled = { $seat } obtient { $face } au dé du chasseur.
-septima-event-charm-discarded = { $seat } défausse un Porte-bonheur.
-septima-event-escaped = { $seat } s’échappe : le chasseur atteint { $reach }, la distance est { $distance }.
-septima-event-caught = { $seat } se fait prendre : le chasseur atteint { $reach }, la distance est { $distance }.
-septima-event-trial-held = Procès de { $witch } dans la chambre { $chamber } : { $row } — loyaux { $loyal }, en colère { $angry }.
-septima-event-trial-won = { $seat } gagne le procès.
-septima-event-trial-lost = La défense perd dans la chambre { $chamber }.
-septima-event-recalled = { $seat } rappelle des citoyens : { $count }.
-septima-event-book-revealed = { $seat } ouvre le Livre des divinations { $book }.
+septima-event-witches-drawn = { $count ->
+    [one] { $seat } pioche { $count } sorcière.
+   *[other] { $seat } pioche { $count } sorcières.
+}
+septima-event-witch-offered = { $witch } se propose à { $seat }.
+septima-event-witch-joined = { $witch } rejoint le couvent : { $seat }.
+septima-event-witch-aside = { $seat } met { $witch } de côté jusqu’à la fin de la saison.
+septima-event-witch-boxed = { $witch } quitte le jeu.
+septima-event-witch-captured = { $seat } perd { $witch } : direction le second tribunal.
+septima-event-hunter-sleeps = Le chasseur de la cabane { $hut } devient inactif.
+septima-event-hunter-moved = Un chasseur passe de la cabane { $from } à la cabane { $to } et reste inactif.
+septima-event-rolled = { $seat } obtient { $face } au dé Chasseur.
+septima-event-charm-discarded = { $seat } défausse un porte-bonheur.
+septima-event-escaped = { $seat } s’échappe : la course du chasseur ({ $reach }) ne couvre pas la distance ({ $distance }).
+septima-event-caught = Le chasseur rattrape { $seat } : sa course ({ $reach }) couvre la distance ({ $distance }).
+septima-event-trial-held = Procès au tribunal { $chamber }, accusation contre { $witch } : { $row }. Fidèles : { $loyal }, opposants : { $angry }.
+septima-event-trial-won = La défense l’emporte : { $seat } gagne le procès.
+septima-event-trial-lost = La défense échoue au tribunal { $chamber }.
+septima-event-recalled = { $count ->
+    [one] { $seat } rappelle { $count } fidèle.
+   *[other] { $seat } rappelle { $count } fidèles.
+}
+septima-event-book-revealed = { $seat } ouvre le livre { $book }.
 
-## The table as text
-septima-view-season = Saison : { $season }, phase lunaire { $phase }, { $step }
-septima-view-over = La partie s’est terminée : { $season }, phase lunaire { $phase } ({ $step })
-septima-view-moon = Piste lunaire : { $moon } ; lunaires en ce moment : { $lunar }
-septima-view-septima = Marqueurs Septima : gauche { $left }, droite { $right }
-septima-view-hunters = Chasseurs éveillés dans les cabanes : { $awake } ; endormis : { $dormant }
-septima-view-first = Premier joueur : { $seat }
-septima-view-die = Dé du chasseur : { $face }
-septima-view-patient = Patient en { $hex } : { $patient } ; citoyen en colère : { $angry } ; soigné par : { $healed }
-septima-view-chamber-1 = Chambre 1 : { $witch } ; citoyens : { $row }
-septima-view-chamber-2 = Chambre 2, la sorcière du dessus en dernier : { $witches } ; citoyens : { $row }
-septima-view-crowd = Citoyens en colère dans la foule : { $angry }
-septima-view-pile = Sorcières dans la pile : { $count }
-septima-view-buildings = Bâtiments : { $buildings }
-septima-view-shelf = Sorts ({ $element }) : { $spells }
-septima-view-coven = { $seat } : en { $space }, suspicion { $suspicion }, sagesse { $wisdom }, sorcières { $witches }, citoyens dans la foule { $crowd }
-septima-view-goods = { $seat } possède : { $goods }
-septima-view-tracks = Pistes de patients de { $seat } : aveugles { $blind }, paralysés { $paralysed }, infectés { $infected }
-septima-view-cards = Cartes de { $seat } : en jeu { $card } ; en main { $hand } ; défaussées { $discard }
-septima-view-spells = Sorts de { $seat } : prêts { $ready } ; épuisés { $spent } ; actifs { $marked } ; marqueur de rituel { $ritual }
-septima-view-aside = { $seat } a { $witch } de côté
-septima-view-prologue = Cartes Prologue de { $seat } : { $first } et { $second }
-septima-view-chosen = Vous avez choisi : { $action }
-septima-view-draft = Draft : vous tenez { $holding } ; gardées { $kept } ; passées { $passed } ; rendue { $third }
-septima-view-book = Livre { $book } de { $seat } : { $objectives }
+## Ce qui se voit
+septima-view-season = { $season }, phase de lune { $phase }, { $step }
+septima-view-over = La partie est terminée.
+septima-view-moon = Lune : { $moon } · lunaires maintenant : { $lunar }
+septima-view-septima = Septima : à gauche { $left }, à droite { $right }
+septima-view-hunters = Chasseurs actifs dans les cabanes : { $awake } · inactifs : { $dormant }
+septima-view-first = Commence : { $seat }
+septima-view-die = Dé Chasseur : { $face }
+septima-view-patient = { $hex } : { $patient }
+septima-view-patient-angry = { $hex } : { $patient }, et un opposant
+septima-view-patient-healed = { $hex } : { $patient }, avec les soins de { $healers }
+septima-view-chamber-1 = Tribunal 1 : { $witch } · villageois : { $row }
+septima-view-chamber-2 = Tribunal 2 : { $witches } · villageois : { $row }
+septima-view-crowd = { $angry ->
+    [one] Dans la foule : { $angry } opposant
+   *[other] Dans la foule : { $angry } opposants
+}
+septima-view-pile = { $count ->
+    [one] Pioche des sorcières : { $count } tuile
+   *[other] Pioche des sorcières : { $count } tuiles
+}
+septima-view-buildings = Bâtiments : { $buildings }
+septima-view-shelf = Sorts, { $element } : { $spells }
+septima-view-coven = { $seat } : doyenne en { $space } · suspicion { $suspicion } · Sagesse { $wisdom } · sorcières : { $witches } · fidèles dans la foule : { $crowd }
+septima-view-goods = { $seat } possède : { $goods }
+septima-view-tracks = { $seat }, pistes Patient : aveugles { $blind }, paralysés { $paralysed }, infectés { $infected }
+septima-view-cards = { $seat }, cartes : jouée { $card } · main : { $hand } · défausse : { $discard }
+septima-view-spells = { $seat }, sorts : prêts { $ready } · épuisés { $spent } · en cours { $marked } · marqueur Rituel en { $ritual }
+septima-view-aside = { $seat } a mis de côté { $witch }
+septima-view-prologue = { $seat }, cartes Prologue : { $first } et { $second }
+septima-view-chosen = Vous avez choisi { $action }
+septima-view-draft = Choix des sorcières : en main { $holding } · gardées { $kept } · passées { $passed } · rendues { $third }
+septima-view-book = { $seat }, livre { $book } : { $objectives }
 
-## Score sheet
-septima-sheet-wisdom = Sagesse
-septima-sheet-citizens = Citoyens loyaux
-septima-sheet-objectives = Livre des divinations
-septima-sheet-tracks = Pistes de patients
+## La feuille de score
+septima-sheet-wisdom = Sagesse gagnée
+septima-sheet-citizens = Fidèles
+septima-sheet-objectives = Objectifs
+septima-sheet-tracks = Pistes Patient
 septima-sheet-levels = Niveaux complets
 septima-sheet-charms = Porte-bonheur
-septima-sheet-potions = Potions
+septima-sheet-potions = Potions restantes
 septima-sheet-goods = Ingrédients et cristaux
 
-## Refusals
+## Pourquoi pas
 refused-septima-tile-not-held = Vous n’avez pas cette sorcière en main.
-refused-septima-not-on-prologue = Votre Prologue ne propose pas cela.
-refused-septima-not-in-basic-mode = Cette carte n’existe pas en mode de base.
-refused-septima-card-discarded = Cette carte est dans votre défausse jusqu’à la fin de la saison.
+refused-septima-not-on-prologue = Cet ingrédient n’est pas dans cette section de votre carte Prologue.
+refused-septima-not-in-basic-mode = Cette carte n’existe qu’en mode complet.
+refused-septima-card-discarded = Vous avez déjà joué cette carte cette saison ; elle revient à la fin de la saison.
+refused-septima-space-taken = Une autre doyenne occupe cette intersection.
+refused-septima-must-leave-space = Votre doyenne partage une intersection et doit la quitter ce tour-ci ; vous perdriez ainsi la dernière issue.
+refused-septima-not-next-to-leader = Cette intersection n’est pas à côté de votre doyenne.
+refused-septima-cannot-pay = Vous ne pouvez pas payer cela.
+refused-septima-chamber-full = Il n’y a plus de place dans ce tribunal.
 refused-septima-card-not-discarded = Cette carte n’est pas dans votre défausse.
-refused-septima-space-taken = Une autre Meneuse s’y trouve, et vous ne pourriez plus repartir ce tour-ci.
-refused-septima-must-leave-space = Votre Meneuse doit encore quitter l’espace d’une autre ; ce choix lui ôterait le dernier moyen.
-refused-septima-not-next-to-leader = Cet espace n’est pas à côté de votre Meneuse.
-refused-septima-cannot-pay = Vous ne pouvez pas le payer.
-refused-septima-no-such-discount = Vous n’avez pas cette réduction.
-refused-septima-chamber-full = Cette chambre est pleine, ou vous n’avez aucun citoyen à envoyer.
-refused-septima-ritual-out-of-reach = Votre marqueur de rituel ne peut pas y aller d’un coup.
-refused-septima-wrong-icon = Cet espace ne montre pas l’action que vous avez jouée.
-refused-septima-no-offering = Vous ne pouvez pas payer l’offrande de ce ruban.
-refused-septima-spell-not-offered = Ce sort n’est pas disponible ici.
-refused-septima-spell-not-spent = Ce sort n’a pas besoin d’être préparé.
+refused-septima-spell-not-offered = Ce sort n’est pas proposé ici.
+refused-septima-spell-not-spent = Vous n’avez pas de tel sort épuisé à réactiver.
+refused-septima-favour-taken = Vous avez déjà pris cette faveur ; choisissez-en une autre.
+refused-septima-no-awake-hunter = Il n’y a pas de chasseur actif dans cette cabane.
+refused-septima-no-shrine-here = Un autel demande la carte Rituel et votre doyenne à côté, une fois par tour.
 refused-septima-spell-cast-already = Vous avez déjà lancé ce sort ce tour-ci.
-refused-septima-spell-spent = Ce sort est épuisé ; préparez-le d’abord.
+refused-septima-spell-spent = Ce sort est épuisé : réactivez-le d’abord.
 refused-septima-spell-not-yours = Vous ne possédez pas ce sort.
-refused-septima-wrong-action = Il faut une autre carte Action.
-refused-septima-wrong-window = Cela ne s’utilise pas à ce moment du tour.
-refused-septima-remedy-only-heals = Un Remède ne sert qu’à soigner.
-refused-septima-no-such-potion = Vous n’avez pas cette potion.
-refused-septima-potion-counts-as-itself = Une potion n’en vaut une autre qu’avec Le breuvage doré.
-refused-septima-went-farther-unattuned = Votre Déplacement rapide a été plus long parce que vous n’étiez pas en harmonie ; vous ne pouvez plus la choisir.
-refused-septima-witch-not-yours = Cette sorcière ne sert pas votre coven.
-refused-septima-acts-by-herself = Cette sorcière agit d’elle-même quand vient son moment.
-refused-septima-acts-by-itself = Ce bâtiment agit de lui-même quand vient son moment.
-refused-septima-used-already = Vous l’avez déjà utilisé ce tour-ci.
-refused-septima-condition-not-met = Sa condition n’est pas remplie.
-refused-septima-building-too-far = Votre Meneuse n’est pas à côté de ce bâtiment.
-refused-septima-no-shrine-here = Aucun sanctuaire utilisable ici pour l’instant.
+refused-septima-wrong-action = Cela va avec une autre action que celle que vous avez jouée.
+refused-septima-wrong-window = Cela ne s’utilise pas à ce moment de votre tour.
+refused-septima-remedy-only-heals = Un remède ne sert qu’à soigner.
+refused-septima-no-such-potion = Vous ne possédez pas cette potion.
+refused-septima-potion-counts-as-itself = Sans le Breuvage d’or, une potion ne compte que pour elle-même.
+refused-septima-went-farther-unattuned = Vous avez pris l’intersection de plus de Serena faute d’harmonie ; vous ne pouvez plus en obtenir par choix ce tour-ci.
+refused-septima-witch-not-yours = Cette sorcière n’est pas dans votre couvent.
+refused-septima-acts-by-herself = Cette sorcière n’attend pas d’ordre : son pouvoir agit le moment venu.
+refused-septima-used-already = Vous l’avez assez utilisé ce tour-ci.
+refused-septima-condition-not-met = Ce que demande cette sorcière n’est pas rempli pour l’instant.
+refused-septima-acts-by-itself = Ce bâtiment n’attend pas d’ordre : il agit le moment venu.
+refused-septima-building-too-far = Votre doyenne n’est pas à côté de ce bâtiment.
+refused-septima-no-such-discount = Vous n’avez pas cette remise.
 refused-septima-no-patient = Il n’y a pas de patient à cet endroit.
-refused-septima-hospital-needs-heal-card = À l’Hôpital, on ne soigne qu’avec la carte Soigner ou un sort.
-refused-septima-healed-already = Vous avez déjà soigné ce patient pendant cette phase.
-refused-septima-patient-too-far = Ce patient est trop loin.
-refused-septima-wrong-potion = Cette potion ne soigne pas cette maladie.
-refused-septima-needs-potion = Ce patient ne peut pas être soigné sans potion.
-refused-septima-favour-taken = Vous avez déjà pris cette faveur.
-refused-septima-no-awake-hunter = Aucun chasseur éveillé dans cette cabane.
-
-## Setup errors
-setup-septima-unknown-variant = « { $detail } » n’est pas une variante de Septima ; il y a basic, full, fixed-hunter, fixed-trials et deterministic ; en solo aussi easy, standard, hard, hardest, tribulations-4 à -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all et cards-two-each.
-setup-septima-number-of-players = Septima se joue de 1 à 4, pas à { $detail }.
+refused-septima-hospital-needs-heal-card = À l’Hôpital, on ne soigne qu’avec la carte Soigner.
+refused-septima-healed-already = Vous avez déjà soigné ce patient.
+refused-septima-patient-too-far = Ce patient n’est pas à côté de votre doyenne.
+refused-septima-wrong-potion = Cette potion ne soigne pas ce patient.
+refused-septima-needs-potion = Il faut une potion pour soigner ce patient.
+refused-septima-ritual-out-of-reach = Cette case n’est pas juste au-dessus de votre marqueur Rituel.
+refused-septima-wrong-icon = Cette case ne montre pas l’icône de votre action.
+refused-septima-no-offering = Cette case demande un ingrédient en offrande, et vous n’en avez pas.
+setup-septima-unknown-variant = « { $detail } » n’est pas une variante de Septima ; il y a basic, full, fixed-hunter, fixed-trials et deterministic ; en solo aussi easy, standard, hard, hardest, tribulations-4 à -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all et cards-two-each.
+setup-septima-number-of-players = Septima se joue de 1 à 4 joueurs, pas à { $detail }.
 
 ## The Black Widow
 septima-widow-name = la Veuve

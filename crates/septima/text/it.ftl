@@ -1,371 +1,691 @@
 # Septima
+#
+# Che cosa fa una cosa lo dice il messaggio con -text dopo il suo nome.
 
-## Goods
+## Paroline
+septima-nothing = –
+septima-either = { $one } o { $other }
+
+## Il tempo
+septima-season-autumn = autunno
+septima-season-winter = inverno
+septima-season-spring = primavera
+septima-season-summer = estate
+septima-step-setup = preparazione
+septima-step-a = passo A, scelta delle azioni
+septima-step-b = passo B, turni
+septima-step-c = passo C, la caccia
+septima-step-d = passo D, i cacciatori si spostano
+septima-step-e = passo E, fine della fase lunare
+septima-step-trials = i processi
+septima-step-favours = favori della folla
+
+## Ingredienti, cristalli, pozioni
 septima-good-berry = bacca
 septima-good-skull = teschio
-septima-good-herb = erba
+septima-good-herb = erba medicinale
 septima-good-mushroom = fungo
 septima-good-root = radice
 septima-good-crystal = cristallo
-septima-good-remedy-blindness = Rimedio per la cecità
-septima-good-remedy-paralysis = Rimedio per la paralisi
-septima-good-remedy-infection = Rimedio per l’infezione
-septima-good-calming-potion = Pozione calmante
-septima-good-flying-ointment = Unguento per volare
-septima-good-love-philter = Filtro d’amore
-septima-good-ritual-oil = Olio rituale
+septima-good-remedy-blindness = Rimedio contro la Cecità
+septima-good-remedy-paralysis = Rimedio contro la Paralisi
+septima-good-remedy-infection = Rimedio contro l’Infezione
+septima-good-calming-potion = Pozione Calmante
+septima-good-flying-ointment = Unguento del Volo
+septima-good-love-philter = Filtro d’Amore
+septima-good-ritual-oil = Olio Rituale
 septima-good-charm = Portafortuna
-septima-counted = { $good } ×{ $count }
-septima-nothing = nessuno
-septima-citizen-angry = arrabbiato
-septima-bonus-send = cittadini nella folla: { $count }
+septima-count-berry = { $count ->
+    [one] { $count } bacca
+   *[other] { $count } bacche
+}
+septima-count-skull = { $count ->
+    [one] { $count } teschio
+   *[other] { $count } teschi
+}
+septima-count-herb = { $count ->
+    [one] { $count } erba medicinale
+   *[other] { $count } erbe medicinali
+}
+septima-count-mushroom = { $count ->
+    [one] { $count } fungo
+   *[other] { $count } funghi
+}
+septima-count-root = { $count ->
+    [one] { $count } radice
+   *[other] { $count } radici
+}
+septima-count-crystal = { $count ->
+    [one] { $count } cristallo
+   *[other] { $count } cristalli
+}
+septima-count-remedy-blindness = { $count ->
+    [one] { $count } Rimedio contro la Cecità
+   *[other] { $count } Rimedi contro la Cecità
+}
+septima-count-remedy-paralysis = { $count ->
+    [one] { $count } Rimedio contro la Paralisi
+   *[other] { $count } Rimedi contro la Paralisi
+}
+septima-count-remedy-infection = { $count ->
+    [one] { $count } Rimedio contro l’Infezione
+   *[other] { $count } Rimedi contro l’Infezione
+}
+septima-count-calming-potion = { $count ->
+    [one] { $count } Pozione Calmante
+   *[other] { $count } Pozioni Calmanti
+}
+septima-count-flying-ointment = { $count ->
+    [one] { $count } Unguento del Volo
+   *[other] { $count } Unguenti del Volo
+}
+septima-count-love-philter = { $count ->
+    [one] { $count } Filtro d’Amore
+   *[other] { $count } Filtri d’Amore
+}
+septima-count-ritual-oil = { $count ->
+    [one] { $count } Olio Rituale
+   *[other] { $count } Oli Rituali
+}
+septima-count-charm = { $count ->
+    [one] { $count } Portafortuna
+   *[other] { $count } Portafortuna
+}
+septima-good-crystal-text = Vale come qualsiasi ingrediente da spendere o richiesto da un obiettivo.
+septima-good-remedy-blindness-text = Cura un paziente cieco.
+septima-good-remedy-paralysis-text = Cura un paziente paralizzato.
+septima-good-remedy-infection-text = Cura un paziente infetto.
+septima-good-calming-potion-text = Abbassa di 2 il tuo sospetto, oppure sposta un cacciatore in un capanno vuoto, dove resta dormiente.
+septima-good-flying-ointment-text = Sposta la tua Guida di quanti spazi vuoi.
+septima-good-love-philter-text = Manda un cittadino alleato nella folla, poi uno dei tuoi dalla folla in un tribunale.
+septima-good-ritual-oil-text = La tua azione conta come in sintonia con un’altra congrega; il tuo sospetto sale di 1.
+septima-good-charm-text = Rinunciaci per ritirare il dado del cacciatore; se lo tieni fino alla fine, vale saggezza.
 
-## Actions, illnesses, elements
+## Azioni
 septima-action-collect = Raccogliere
-septima-action-move = Muoversi
-septima-action-brew = Distillare
+septima-action-move = Muovere
+septima-action-brew = Cucinare
 septima-action-heal = Curare
 septima-action-chant = Cantare
 septima-action-recruit = Reclutare
 septima-action-plead = Perorare
 septima-action-remember = Ricordare
 septima-action-ritual = Rituale
-septima-illness-blind = cieco
-septima-illness-paralysed = paralitico
-septima-illness-infected = infetto
-septima-patient-blind-yellow = cieco (giallo)
-septima-patient-blind-blue = cieco (blu)
-septima-patient-paralysed-yellow = paralitico (giallo)
-septima-patient-paralysed-blue = paralitico (blu)
-septima-patient-infected-yellow = infetto (giallo)
-septima-patient-infected-blue = infetto (blu)
-septima-element-earth = terra
-septima-element-air = aria
-septima-element-fire = fuoco
-septima-season-autumn = autunno
-septima-season-winter = inverno
-septima-season-spring = primavera
-septima-season-summer = estate
-septima-side-left = sinistra
-septima-side-right = destra
-septima-favour-lower-suspicion = sospetto −1
-septima-favour-move-4 = muovi fino a 4 spazi
-septima-favour-gain-ingredient = 1 ingrediente a scelta
-septima-favour-trade-potion = 1 ingrediente per una pozione qualsiasi
-septima-favour-prepare-spell = 1 ingrediente per preparare un incantesimo
-septima-step-setup = preparazione
-septima-step-a = scelta delle carte
-septima-step-b = turni
-septima-step-c = tiro dei cacciatori
-septima-step-d = spostamento dei cacciatori
-septima-step-e = fine della fase
-septima-step-trials = processi
-septima-step-favours = favori
+septima-action-collect-text = Raccogli tutti gli ingredienti lunari e tutti i cristalli accanto alla tua Guida.
+septima-action-collect-bonus-text = In più, raccogli un ingrediente adiacente non lunare.
+septima-action-move-text = Muoviti fino a 3 spazi e raccogli un ingrediente lungo il cammino.
+septima-action-move-bonus-text = Metti invece la tua Guida su uno spazio qualsiasi e ottieni un cristallo.
+septima-action-brew-text = Cucina fino a 3 pozioni; ogni Pozione Pratica dà 3 punti saggezza.
+septima-action-brew-bonus-text = Una di queste pozioni costa un ingrediente in meno.
+septima-action-heal-text = Cura fino a 2 pazienti adiacenti con i Rimedi giusti.
+septima-action-heal-bonus-text = In più, ottieni un Portafortuna.
+septima-action-chant-text = Abbassa di 2 il tuo sospetto.
+septima-action-chant-bonus-text = Abbassalo ancora di 1; in questo turno la sintonia non desta sospetto.
+septima-action-recruit-text = Manda un cittadino alleato dalla tua riserva nella folla.
+septima-action-recruit-bonus-text = In più, ottieni un favore della folla.
+septima-action-plead-text = Manda uno dei tuoi cittadini dalla folla in un tribunale e ottieni 2 punti saggezza.
+septima-action-plead-bonus-text = In più, prima o dopo, manda un cittadino alleato dalla tua riserva nella folla.
+septima-action-remember-text = Esegui di nuovo una carta dei tuoi scarti.
+septima-action-remember-bonus-text = Vale anche il bonus sintonia di quella carta.
+septima-action-ritual-text = Avanza sul tracciato rituale ignorando le icone e, se vuoi, spostati di uno spazio di lato.
+septima-action-ritual-bonus-text = In più, prepara un incantesimo o ottieni un ingrediente a scelta.
 
-## Buildings
+## Pazienti
+septima-illness-blind = cieco
+septima-illness-paralysed = paralizzato
+septima-illness-infected = infetto
+septima-patient-blind-yellow = paziente cieco con bandierina gialla
+septima-patient-blind-blue = paziente cieco con bandierina blu
+septima-patient-paralysed-yellow = paziente paralizzato con bandierina gialla
+septima-patient-paralysed-blue = paziente paralizzato con bandierina blu
+septima-patient-infected-yellow = paziente infetto con bandierina gialla
+septima-patient-infected-blue = paziente infetto con bandierina blu
+
+## Ricompense
+septima-gift-choose = { $count } a scelta ({ $goods })
+septima-gift-calm = { $count } di sospetto in meno
+septima-gift-send = { $count ->
+    [one] { $count } cittadino nella folla
+   *[other] { $count } cittadini nella folla
+}
+septima-gift-chamber = { $count ->
+    [one] { $count } cittadino dalla folla a un tribunale
+   *[other] { $count } cittadini dalla folla a un tribunale
+}
+septima-gift-advance = un passo avanti sul tracciato rituale
+septima-gift-prepare = un incantesimo preparato
+septima-gift-spell = un nuovo incantesimo
+septima-gift-witches = { $count ->
+    [one] una strega dalla pila
+   *[other] una strega a scelta tra { $count } della pila
+}
+
+## Favori della folla
+septima-favour-lower-suspicion = abbassare di 1 il sospetto
+septima-favour-move-4 = muoversi fino a 4 spazi
+septima-favour-gain-ingredient = ottenere un ingrediente
+septima-favour-trade-potion = dare un ingrediente in cambio di una pozione
+septima-favour-prepare-spell = spendere un ingrediente per preparare un incantesimo
+septima-favour-lower-suspicion-text = Il tuo sospetto scende di 1.
+septima-favour-move-4-text = La tua Guida può muoversi fino a 4 spazi.
+septima-favour-gain-ingredient-text = Ottieni un ingrediente a scelta, lunare o no.
+septima-favour-trade-potion-text = Spendi un ingrediente o un cristallo e ottieni una pozione qualsiasi; non dà saggezza.
+septima-favour-prepare-spell-text = Spendi un ingrediente o un cristallo e prepara uno dei tuoi incantesimi consumati.
+
+## Elementi, indicatori, cittadini
+septima-element-earth = Terra
+septima-element-air = Aria
+septima-element-fire = Fuoco
+septima-side-left = sinistro
+septima-side-right = destro
+septima-citizen-angry = infuriato
+
+## Edifici
 septima-building-hospital = Ospedale
-septima-building-antique-shop = Bottega d’antiquariato
+septima-building-antique-shop = Antiquario
 septima-building-market = Mercato
 septima-building-oracle = Oracolo
-septima-building-flying-elephant = Elefante volante
+septima-building-flying-elephant = Elefante Alato
 septima-building-printing-house = Stamperia
-septima-building-pub = Taverna
+septima-building-pub = Birreria
+septima-building-hospital-text = Con Curare: accoglie sempre pazienti di tutti e tre i tipi, ma curarli qui non dà la ricompensa del tracciato paziente.
+septima-building-antique-shop-text = Con Ricordare: pesca una carta Prologo e prendi due volte il bonus in alto o una volta quello in basso.
+septima-building-market-text = Con Raccogliere: due ingredienti a tua scelta contano come stampati qui.
+septima-building-oracle-text = Con Cantare: ottieni un favore della folla.
+septima-building-flying-elephant-text = Con Cucinare: una Pozione Pratica può costare un ingrediente in meno, ma allora non dà saggezza.
+septima-building-printing-house-text = Con Perorare: abbassa di 2 il tuo sospetto.
+septima-building-pub-text = Con Reclutare: manda nella folla un altro cittadino alleato; con lui ne arriva uno infuriato.
 
-## Spells
-septima-spell-dark-moon-stone = Pietra della luna nera
-septima-spell-dream-powder = Polvere dei sogni
-septima-spell-healing-dream = Sogno guaritore
-septima-spell-invisible-famulus = Famiglio invisibile
-septima-spell-lions-roar = Ruggito del leone
-septima-spell-magic-mortar = Mortaio magico
+## Incantesimi di Fuoco
+septima-spell-dark-moon-stone = Pietra della Luna Nera
+septima-spell-dream-powder = Polvere dei Sogni
+septima-spell-healing-dream = Sogno Guaritore
+septima-spell-invisible-famulus = Famulo Invisibile
+septima-spell-lions-roar = Ruggito del Leone
+septima-spell-magic-mortar = Mortaio Magico
 septima-spell-summoning = Evocazione
-septima-spell-the-golden-brew = L’infuso dorato
-septima-spell-time-twister = Spirale del tempo
-septima-spell-vision-of-the-past = Visione del passato
+septima-spell-the-golden-brew = Intruglio d’Oro
+septima-spell-time-twister = Giravolta del Tempo
+septima-spell-vision-of-the-past = Visione del Passato
+septima-spell-dark-moon-stone-text = Fino a fine stagione ogni Pozione Pratica che usi dà 2 punti saggezza.
+septima-spell-dream-powder-text = Un cacciatore sveglio a tua scelta resta dormiente per il resto della fase lunare.
+septima-spell-healing-dream-text = Cura un paziente adiacente con il Rimedio giusto, oltre al limite di Curare.
+septima-spell-invisible-famulus-text = In questo turno la sintonia non desta sospetto; tutto il resto che porta ti rimane.
+septima-spell-lions-roar-text = Fino a fine stagione ogni tiro del cacciatore che affronti dà 3 punti saggezza; ritirare non dà altro.
+septima-spell-magic-mortar-text = Scambia fino a 3 dei tuoi ingredienti o cristalli con ingredienti a scelta.
+septima-spell-summoning-text = Fino a fine stagione conti un cittadino in più in ogni processo e vinci i pareggi contro le altre congreghe.
+septima-spell-the-golden-brew-text = In questo turno ogni pozione che spendi può valere come qualsiasi altra.
+septima-spell-time-twister-text = Subito dopo la tua azione esegui un’altra carta della tua mano; la carta resta in mano.
+septima-spell-vision-of-the-past-text = Pesca una carta Prologo e ottieni una volta il bonus in alto e una volta quello in basso.
+
+## Incantesimi di Terra
 septima-spell-adriannas-ring = Anello di Adrianna
-septima-spell-blessed-day = Giorno benedetto
-septima-spell-cauldron-of-plenty = Calderone dell’abbondanza
-septima-spell-emerald-passage = Passaggio di smeraldo
-septima-spell-ethereal-song = Canto etereo
+septima-spell-blessed-day = Giorno Benedetto
+septima-spell-cauldron-of-plenty = Calderone dell’Abbondanza
+septima-spell-emerald-passage = Passaggio di Smeraldo
+septima-spell-ethereal-song = Canto Etereo
 septima-spell-invisibility = Invisibilità
-septima-spell-overgrown-wilds = Natura rigogliosa
-septima-spell-secrets-of-the-stones = Segreti delle pietre
-septima-spell-shards-of-eternity = Schegge d’eternità
-septima-spell-unnatural-recovery = Guarigione innaturale
-septima-spell-boon-of-gratitude = Dono di gratitudine
-septima-spell-cloak-of-charisma = Mantello del carisma
+septima-spell-overgrown-wilds = Natura Rigogliosa
+septima-spell-secrets-of-the-stones = Segreti delle Pietre
+septima-spell-shards-of-eternity = Frammenti d’Eternità
+septima-spell-unnatural-recovery = Guarigione Innaturale
+septima-spell-adriannas-ring-text = Fino a fine stagione tutto ciò che abbassa il tuo sospetto dà 2 punti saggezza.
+septima-spell-blessed-day-text = Con Raccogliere: ottieni un ingrediente in più di ogni tipo raccolto in questo turno.
+septima-spell-cauldron-of-plenty-text = Con Cucinare: in questo turno cucina fino a 4 pozioni.
+septima-spell-emerald-passage-text = Sposta la tua Guida di quanti spazi vuoi.
+septima-spell-ethereal-song-text = Con Cantare: abbassa il tuo sospetto di 1 per ogni strega della tua congrega.
+septima-spell-invisibility-text = I cacciatori non ti vedono finché la tua Guida non lascia questo spazio.
+septima-spell-overgrown-wilds-text = Con Raccogliere: in questo turno ogni casella Villaggio adiacente dà un ingrediente a tua scelta.
+septima-spell-secrets-of-the-stones-text = Fino a fine stagione ogni edificio di cui usi l’abilità dà 3 punti saggezza, una volta per turno.
+septima-spell-shards-of-eternity-text = Con Raccogliere: spendi un cristallo e raccogli tre ingredienti diversi.
+septima-spell-unnatural-recovery-text = Con Curare: dopo aver curato un paziente con una pozione, curane un altro dello stesso tipo senza.
+
+## Incantesimi d’Aria
+septima-spell-boon-of-gratitude = Dono di Gratitudine
+septima-spell-cloak-of-charisma = Mantello del Carisma
 septima-spell-doppelganger = Doppelgänger
-septima-spell-helpful-spirits = Spiriti benevoli
-septima-spell-magic-mirror = Specchio magico
-septima-spell-one-with-the-storm = Tutt’uno con la tempesta
-septima-spell-soothing-melody = Melodia rasserenante
-septima-spell-spiritual-bond = Legame spirituale
-septima-spell-widows-song = Canto delle vedove
-septima-spell-wings-of-wind = Ali di vento
+septima-spell-helpful-spirits = Spiriti Soccorrevoli
+septima-spell-magic-mirror = Specchio Magico
+septima-spell-one-with-the-storm = Tutt’uno con la Tempesta
+septima-spell-soothing-melody = Melodia Rasserenante
+septima-spell-spiritual-bond = Legame Spirituale
+septima-spell-widows-song = Canto delle Vedove
+septima-spell-wings-of-wind = Ali del Vento
+septima-spell-boon-of-gratitude-text = Con Curare: per ogni paziente curato in questo turno scegli un dono diverso: un cristallo, un cittadino nella folla o 1 di sospetto in meno.
+septima-spell-cloak-of-charisma-text = Puoi sostituire un indicatore Septima attivo; se poi la tua azione ne eguaglia uno, puoi contare come in sintonia solo con la Septima, senza sospetto.
+septima-spell-doppelganger-text = In questo turno puoi usare l’abilità di una strega di un’altra congrega.
+septima-spell-helpful-spirits-text = Con Curare: in questo turno i pazienti che curi nell’Ospedale danno la ricompensa del tracciato paziente.
+septima-spell-magic-mirror-text = Pesca 3 streghe e mettine da parte una, di cui puoi usare l’abilità fino a fine stagione.
+septima-spell-one-with-the-storm-text = Fino a fine stagione ogni passo avanti sul tracciato rituale dà 2 punti saggezza.
+septima-spell-soothing-melody-text = Con Cantare: ottieni due diversi favori della folla.
+septima-spell-spiritual-bond-text = La prossima volta che vinci un processo non richiami nessun cittadino.
+septima-spell-widows-song-text = Fino a fine stagione ogni paziente che curi dà 2 punti saggezza.
+septima-spell-wings-of-wind-text = Fino a fine stagione il tuo Movimento Rapido arriva a 3 spazi; lanciato subito dopo un Movimento Rapido, ti porta avanti fino a 2 spazi.
 
-## Objectives
-septima-objective-loyal = cittadini leali in gioco: { $count }
-septima-objective-potions = pozioni: { $count }
-septima-objective-crystals = cristalli: { $count }
-septima-objective-ingredient = { $good }: { $count }
-septima-objective-same = ingredienti dello stesso tipo: { $count }
-septima-objective-distinct = ingredienti diversi: { $count }
-septima-objective-healed = pazienti curati ({ $illness }): { $count }
-septima-objective-healed-any = pazienti curati: { $count }
-septima-objective-suspicion-max = sospetto al massimo { $count }
-septima-objective-suspicion-min = sospetto almeno { $count }
-septima-objective-ritual = segnalino rituale in { $element }
-septima-objective-spells-same = incantesimi dello stesso elemento: { $count }
-septima-objective-spells-distinct = incantesimi di elementi diversi: { $count }
+## Streghe
+septima-witch-albert = Albert
+septima-witch-alice = Alice
+septima-witch-aylana = Aylana
+septima-witch-berta = Berta
+septima-witch-bryn = Bryn
+septima-witch-dragomir = Dragomir
+septima-witch-edith = Edith
+septima-witch-eustace = Eustace
+septima-witch-hazel = Hazel
+septima-witch-johanna = Johanna
+septima-witch-katherina = Katherina
+septima-witch-luke = Luke
+septima-witch-martha = Martha
+septima-witch-mathilda = Mathilda
+septima-witch-nicholas = Nicholas
+septima-witch-nina = Nina
+septima-witch-otto = Otto
+septima-witch-randell = Randell
+septima-witch-remus = Remus
+septima-witch-sen = Sen
+septima-witch-serena = Serena
+septima-witch-sophie = Sophie
+septima-witch-tommy = Tommy
+septima-witch-wilmot = Wilmot
+septima-witch-albert-text = Dopo un tiro del cacciatore: spendi 2 ingredienti, e il cacciatore che ti insegue si fa dormiente invece di correre.
+septima-witch-alice-text = Con Cucinare: se in questo turno hai cucinato almeno 3 Pozioni Pratiche, avanza sul tracciato rituale.
+septima-witch-aylana-text = Con Ricordare: la tua azione può contare come in sintonia con un’altra congrega; il tuo sospetto sale di 1.
+septima-witch-berta-text = Con Curare: se in questo turno hai curato pazienti di due tipi diversi, avanza sul tracciato rituale.
+septima-witch-bryn-text = Scegli una volta per stagione: richiama solo 1 cittadino dopo ogni processo vinto, oppure nessuno dopo i favori.
+septima-witch-dragomir-text = Se la difesa vince il primo processo e hai un cittadino in quel tribunale, abbassa di 2 il tuo sospetto.
+septima-witch-edith-text = Con Curare: un paziente curato può far avanzare qualsiasi tracciato paziente invece del suo.
+septima-witch-eustace-text = Con Reclutare: accanto all’Ospedale mandi nella folla un cittadino in più.
+septima-witch-hazel-text = Con Curare: uno dei pazienti può trovarsi fino a 2 spazi di distanza.
+septima-witch-johanna-text = Dopo i processi puoi scegliere più volte lo stesso favore.
+septima-witch-katherina-text = Con Raccogliere: un altro tipo di ingrediente conta come lunare.
+septima-witch-luke-text = Con Cucinare: fino a due volte alza di 1 il tuo sospetto per spendere un ingrediente in meno; una sola pozione può diventare gratuita così.
+septima-witch-martha-text = Un’azione non in sintonia può contare come in sintonia con un’altra congrega; il tuo sospetto sale di 2.
+septima-witch-mathilda-text = Con un’azione in sintonia: alza di 2 il tuo sospetto, e un cacciatore resta dormiente per il resto della fase lunare.
+septima-witch-nicholas-text = Con Raccogliere: cucina una pozione.
+septima-witch-nina-text = Con Cantare: spendi un ingrediente per preparare un incantesimo.
+septima-witch-otto-text = Finché la tua Guida è accanto a un teschio, i tuoi tiri del cacciatore valgono 2 in meno.
+septima-witch-randell-text = Ogni volta che entri in un nastro del tracciato rituale, ottieni un ingrediente.
+septima-witch-remus-text = Con Rituale: spendi un cristallo per avanzare ancora una volta sul tracciato rituale.
+septima-witch-sen-text = Con Raccogliere: fino a due volte spendi un ingrediente per ottenere un cristallo.
+septima-witch-serena-text = Se non sei in sintonia, il tuo Movimento Rapido può essere più lungo di uno spazio.
+septima-witch-sophie-text = Con Reclutare: alza di 1 il tuo sospetto per mandare nella folla un cittadino in più.
+septima-witch-tommy-text = Con Ricordare: se il tuo sospetto è inferiore a 4, avanza sul tracciato rituale.
+septima-witch-wilmot-text = Con Raccogliere: abbassa il tuo sospetto di 1 per ogni fungo raccolto in questo turno.
 
-## Questions
-septima-prompt-draft = Scelta, giro { $round }: quale strega tieni?
-septima-prompt-third = Due streghe entrano nella tua congrega. Quale torna sulla pila?
-septima-prompt-prologue = Come disponi le carte Prologo { $first } e { $second }?
-septima-prompt-prologue-type = Il tuo Prologo dà uno fra: { $goods }. Quale?
-septima-prompt-card-choice = Quale carta azione giochi?
+## Obiettivi
+septima-book-text = Alla fine segni tanti obiettivi del tuo libro quante sono le tue streghe, a partire da quelli di maggior valore.
+septima-objective = { $goal } (saggezza: { $wisdom })
+septima-objective-loyal = { $count ->
+    [one] { $count } cittadino alleato nella folla o nei tribunali
+   *[other] { $count } cittadini alleati nella folla o nei tribunali
+}
+septima-objective-potions = { $count ->
+    [one] { $count } pozione inutilizzata
+   *[other] { $count } pozioni inutilizzate
+}
+septima-objective-crystals = { $count ->
+    [one] { $count } cristallo
+   *[other] { $count } cristalli
+}
+septima-objective-ingredient = { $goods }
+septima-objective-same = { $count ->
+    [one] { $count } ingrediente di un solo tipo
+   *[other] { $count } ingredienti dello stesso tipo
+}
+septima-objective-distinct = { $count ->
+    [one] { $count } tipo di ingrediente
+   *[other] { $count } ingredienti diversi
+}
+septima-objective-healed-blind = { $count ->
+    [one] { $count } paziente cieco curato
+   *[other] { $count } pazienti ciechi curati
+}
+septima-objective-healed-paralysed = { $count ->
+    [one] { $count } paziente paralizzato curato
+   *[other] { $count } pazienti paralizzati curati
+}
+septima-objective-healed-infected = { $count ->
+    [one] { $count } paziente infetto curato
+   *[other] { $count } pazienti infetti curati
+}
+septima-objective-healed-any = { $count ->
+    [one] { $count } paziente curato
+   *[other] { $count } pazienti curati
+}
+septima-objective-suspicion-max = sospetto non oltre { $count }
+septima-objective-suspicion-min = sospetto di almeno { $count }
+septima-objective-ritual = indicatore rituale nella sezione { $element }
+septima-objective-spells-same = { $count ->
+    [one] { $count } incantesimo di un solo elemento
+   *[other] { $count } incantesimi dello stesso elemento
+}
+septima-objective-spells-distinct = { $count ->
+    [one] { $count } incantesimo
+   *[other] { $count } incantesimi di elementi diversi
+}
+
+## Che cosa si chiede
 septima-prompt-over = La partita è finita.
-septima-prompt-leader = Dove comincia la tua Guida?
-septima-prompt-first-spell = Con quale incantesimo cominci?
-septima-prompt-first-ritual = Dove comincia il tuo segnalino rituale?
-septima-prompt-quick-move = Movimento rapido: fino a { $steps }. Dove?
-septima-prompt-window-1 = Prima della tua azione: che cosa usi?
-septima-prompt-window-2 = Dopo la tua azione: che cosa usi?
-septima-prompt-bonus-order = Sei in sintonia. Quando prendi il bonus di { $action }?
-septima-prompt-bonus-instead = Sei in sintonia. Prendi invece il bonus di { $action }?
-septima-prompt-bonus-late = Ora sei in sintonia. Prendi il bonus di { $action }?
-septima-prompt-collect-bonus = Quale altro ingrediente raccogli?
-septima-prompt-walk = Passi rimasti: { $steps }. Dove?
-septima-prompt-route = Quale ingrediente raccogli per strada?
-septima-prompt-fly = In quale spazio va la tua Guida?
-septima-prompt-flee = In quale spazio libero fugge la tua Guida?
-septima-prompt-brew = Pozioni che puoi ancora distillare: { $count }. Quale?
-septima-prompt-price = Come paghi?
-septima-prompt-heal = Pazienti che puoi ancora curare: { $count }. Quale?
-septima-prompt-track = Quale tracciato dei pazienti fai avanzare?
-septima-prompt-chamber = Cittadini in una camera: { $count }. Quale camera?
-septima-prompt-remember = Quale carta scartata ricordi?
-septima-prompt-ritual = Tracciato rituale: avanti, di lato o basta?
-septima-prompt-ritual-bonus = Preparare un incantesimo o ottenere un ingrediente?
-septima-prompt-advance = In quale spazio del tracciato rituale avanzi?
-septima-prompt-icon-advance = Sei in sintonia. In quale spazio con l’icona della tua azione avanzi?
-septima-prompt-pay = Quale ingrediente spendi?
-septima-prompt-gain-spell = Quale incantesimo ottieni ({ $elements })?
+septima-prompt-draft = Scelta delle streghe, giro { $round }: tieni una strega e passa le altre.
+septima-prompt-third = Due delle tue tre streghe formano la congrega. Quale torna nella pila?
+septima-prompt-prologue = Disponi le tue carte Prologo { $first } e { $second }: con che cosa cominci?
+septima-prompt-prologue-type = Con quale cominci? ({ $goods })
+septima-prompt-card-choice = Scegli la tua azione per questa fase lunare; si rivelano tutte insieme.
+septima-prompt-leader = Da dove parte la tua Guida?
+septima-prompt-first-spell = Scegli il tuo primo incantesimo.
+septima-prompt-first-ritual = Da dove parte il tuo indicatore rituale?
+septima-prompt-quick-move = { $steps ->
+    [one] Movimento Rapido: vai avanti di { $steps } spazio o resti?
+   *[other] Movimento Rapido: ti sposti fino a { $steps } spazi o resti?
+}
+septima-prompt-window-1 = Prima della tua azione: usa a piacere pozioni, incantesimi, streghe o edifici.
+septima-prompt-window-2 = Dopo la tua azione: usa a piacere pozioni, incantesimi, streghe o edifici.
+septima-prompt-bonus-order = { $action } è in sintonia. Bonus: { $bonus } Quando lo prendi?
+septima-prompt-bonus-instead = { $action } è in sintonia. Bonus: { $bonus } Che cosa fai?
+septima-prompt-bonus-late = Ora { $action } è in sintonia. Bonus: { $bonus } Lo prendi?
+septima-prompt-collect-bonus = Quale ingrediente non lunare raccogli?
+septima-prompt-walk = { $steps ->
+    [one] Ti muovi di { $steps } spazio o ti fermi qui?
+   *[other] Ti muovi, uno spazio alla volta, fino a { $steps } spazi o ti fermi qui?
+}
+septima-prompt-route = Quale ingrediente raccogli lungo il cammino?
+septima-prompt-flee = La tua Guida fugge: su quale spazio libero?
+septima-prompt-fly = Su quale spazio va la tua Guida?
+septima-prompt-brew = { $count ->
+    [one] Che cosa cucini? (ancora { $count } pozione)
+   *[other] Che cosa cucini? (fino a { $count } pozioni)
+}
+septima-prompt-price = Paga la pozione: quale ingrediente, o un cristallo al suo posto?
+septima-prompt-heal = { $count ->
+    [one] Chi curi? (ancora { $count } paziente)
+   *[other] Chi curi? (fino a { $count } pazienti)
+}
+septima-prompt-track = Su quale tracciato paziente avanzi?
+septima-prompt-chamber = { $count ->
+    [one] In quale tribunale va il tuo cittadino?
+   *[other] In quale tribunale vanno i tuoi { $count } cittadini?
+}
+septima-prompt-remember = Quale carta dei tuoi scarti ricordi?
+septima-prompt-ritual = Rituale: avanzi, ti sposti di lato, o entrambe le cose?
+septima-prompt-ritual-bonus = Quale incantesimo prepari, o quale ingrediente ottieni?
+septima-prompt-advance = Avanzi sul tracciato rituale: su quale spazio?
+septima-prompt-icon-advance = Sei in sintonia: avanzi sul tracciato rituale su uno spazio con l’icona della tua azione?
+septima-prompt-pay = Che cosa spendi?
+septima-prompt-gain-spell = Quale incantesimo ottieni? (elementi: { $elements })
 septima-prompt-prepare = Quale incantesimo prepari?
-septima-prompt-favour = Favori che puoi ancora prendere: { $count }. Quale?
-septima-prompt-take = Ottieni uno fra: { $goods }. Quale?
-septima-prompt-hunter = Quale cacciatore si addormenta?
-septima-prompt-lose-witch = Quale strega viene catturata?
-septima-prompt-reroll = Il dado del cacciatore mostra { $face }. Scarti un Portafortuna?
-septima-prompt-keep-witch = Quale strega tieni?
-septima-prompt-keep-aside = Quale strega metti da parte?
+septima-prompt-favour = { $count ->
+    [one] La folla ti deve { $count } favore: quale?
+   *[other] La folla ti deve fino a { $count } favori: quali?
+}
+septima-prompt-take = Che cosa ottieni? ({ $goods })
+septima-prompt-hunter = Quale cacciatore deve restare dormiente?
+septima-prompt-lose-witch = Una delle tue streghe finisce nel secondo tribunale: quale?
+septima-prompt-reroll = Il dado del cacciatore mostra { $face }. Rinunci a un Portafortuna?
+septima-prompt-keep-witch = Quale di queste streghe tieni?
+septima-prompt-keep-aside = Specchio Magico: quale strega ti aiuta fino a fine stagione?
 septima-prompt-welcome = { $witch } entra nella tua congrega?
-septima-prompt-card = { $card }: che cosa scegli?
+septima-prompt-welcome-full = { $witch } vorrebbe entrare nella tua congrega, ma è al completo: chi fa posto?
+septima-prompt-card-calming-potion = Pozione Calmante: abbassi il tuo sospetto o sposti un cacciatore?
+septima-prompt-card-antique-shop = Antiquario: quale bonus della carta Prologo prendi?
+septima-prompt-card-market = { $memo ->
+    [0] Mercato: quale ingrediente trovi qui?
+   *[other] Mercato: e quale secondo ingrediente?
+}
+septima-prompt-card-magic-mortar = { $memo ->
+    [one] Mortaio Magico: quale ingrediente scambi? (ancora { $memo } scambio)
+   *[other] Mortaio Magico: quale ingrediente scambi? (fino a { $memo } scambi)
+}
+septima-prompt-card-time-twister = Giravolta del Tempo: quale altra azione esegui ora?
+septima-prompt-card-vision-of-the-past = Visione del Passato: quale ingrediente della carta Prologo ottieni?
+septima-prompt-card-overgrown-wilds = Natura Rigogliosa: quale ingrediente cresce in questa casella Villaggio?
+septima-prompt-card-shards-of-eternity = Frammenti d’Eternità: quale ingrediente raccogli?
+septima-prompt-card-boon-of-gratitude = Dono di Gratitudine: quale dono scegli?
+septima-prompt-card-cloak-of-charisma = { $memo ->
+    [0] Mantello del Carisma: sostituisci un indicatore Septima attivo?
+   *[other] Mantello del Carisma: conti come in sintonia solo con la Septima, senza sospetto?
+}
+septima-prompt-card-doppelganger = Doppelgänger: di chi prendi in prestito l’abilità?
+septima-prompt-card-albert = Albert: spendi 2 ingredienti per fermare il cacciatore?
+septima-prompt-card-bryn = Bryn: in questa stagione richiami un solo cittadino dopo ogni processo vinto? Altrimenti Bryn ti risparmia il richiamo dopo i favori.
+septima-prompt-card-dragomir = Dragomir: abbassi di 2 il tuo sospetto?
+septima-prompt-card-katherina = Katherina: quale altro ingrediente conta come lunare?
 
-## Moves
-septima-move-done = basta
-septima-move-stay = restare qui
-septima-move-decline = rifiutare
+## Che cosa si può fare
+septima-move-done = fatto
+septima-move-stay = resta qui
+septima-move-decline = rinuncia
 septima-move-no-advance = non avanzare
-septima-move-no = no
-septima-move-keep = tenere { $witch }
-septima-move-lose = rinunciare a { $witch }
-septima-move-arrange = { $a } × { $first } · { $b } × { $second } · { $c } × { $third }
-septima-move-take = prendere: { $good }
-septima-move-go = andare in { $space }
-septima-move-card = carta: { $action }
-septima-move-cast = lanciare { $spell }
-septima-move-gain-spell = ottenere { $spell }
-septima-move-prepare-spell = preparare { $spell }
-septima-move-ritual = spazio rituale { $space } ({ $elements }; icona: { $icon })
-septima-move-use = usare: { $card }
-septima-move-use-witch = { $card } agisce
-septima-move-use-as = usare { $spent } come { $meant }
-septima-move-shrine = pregare al santuario in { $hex } ({ $element })
-septima-move-favour = favore: { $favour }
-septima-move-calm = abbassare il sospetto
-septima-move-send = mandare un cittadino nella folla
-septima-move-hunter = il cacciatore della capanna { $hut }
-septima-move-shift = spostare il cacciatore dalla capanna { $from } alla { $to }
-septima-move-chamber = camera { $chamber }
-septima-move-bonus-first = prima il bonus, poi l’abilità principale
-septima-move-bonus-last = il bonus per ultimo
-septima-move-bonus-instead = il bonus al suo posto
+septima-move-no = no, grazie
+septima-move-keep = tieni { $witch }
+septima-move-lose = rinuncia a { $witch }
+septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } × ({ $third })
+septima-move-take = prendi 1 { $good }
+septima-move-go = vai su { $space }
+septima-move-card = { $action }
+septima-move-cast = lancia { $spell }
+septima-move-gain-spell = ottieni { $spell }
+septima-move-prepare-spell = prepara { $spell }
+septima-move-ritual = spazio rituale { $space } ({ $elements }; icona { $action })
+septima-move-ritual-start = spazio rituale { $space } ({ $elements })
+septima-move-use-witch = usa l’abilità di { $card }
+septima-move-use = usa { $card }
+septima-move-use-as = usa { $spent } come { $meant }
+septima-move-shrine = usa il sacrario su { $hex } ({ $element })
+septima-move-favour = { $favour }
+septima-move-calm = abbassa il tuo sospetto
+septima-move-send = manda un cittadino nella folla
+septima-move-hunter = il cacciatore del capanno { $hut }
+septima-move-shift = sposta il cacciatore dal capanno { $from } al capanno { $to }
+septima-move-chamber = tribunale { $chamber }
+septima-move-bonus-first = prima il bonus
+septima-move-bonus-last = il bonus dopo
+septima-move-bonus-instead = il bonus al posto dell’azione
 septima-move-bonus-never = senza il bonus
-septima-move-brew = distillare { $potion } (sconto: { $discounts })
-septima-move-pay = pagare: { $good }
-septima-move-omit = tralasciare: { $good }
-septima-move-heal = curare il paziente in { $place } ({ $illness }) con { $potion }
-septima-move-heal-free = curare il paziente in { $place } ({ $illness }) senza pozione
-septima-move-track = avanzare sul tracciato: { $illness }
-septima-move-charm = scartare un Portafortuna e ritirare
-septima-move-charm-shorten = scartare un Portafortuna per rallentare il cacciatore
-septima-move-replace = sostituire il segnalino Septima: { $side }
-septima-move-septima = essere in sintonia solo con la Septima
+septima-move-brew = cucina 1 { $potion }
+septima-move-brew-cheaper = cucina 1 { $potion } a meno: { $discounts }
+septima-move-pay = paga 1 { $good }
+septima-move-omit = risparmia 1 { $good }
+septima-move-heal = cura il paziente { $illness } ({ $place }) con 1 { $potion }
+septima-move-heal-free = cura il paziente { $illness } ({ $place }) senza pozione
+septima-move-track = tracciato paziente «{ $illness }» al livello { $level }
+septima-move-track-rewarded = tracciato paziente «{ $illness }» al livello { $level }: { $reward }
+septima-move-charm-shorten = rinuncia a un Portafortuna per rallentare il cacciatore
+septima-move-charm = rinuncia a un Portafortuna per ritirare il dado
+septima-move-replace = sostituisci l’indicatore Septima { $side }
+septima-move-septima = in sintonia solo con la Septima
 septima-move-section-top = il bonus in alto, due volte
 septima-move-section-bottom = il bonus in basso, una volta
-septima-discount-none = nessuno
-septima-discount-bonus = bonus di sintonia
-septima-discount-forfeit = senza la sua saggezza
+septima-discount-bonus = bonus sintonia
+septima-discount-forfeit = senza saggezza
 septima-discount-risk = sospetto +{ $count }
 
-## Events
-septima-event-moon-laid = La luna mostra, casella per casella: { $ingredients }.
-septima-event-building-placed = Nel villaggio c’è un edificio: { $building }.
-septima-event-book-dealt = { $seat } pesca il Libro delle Divinazioni { $book }.
-septima-event-tiles-held = { $seat } guarda { $witches }.
+## Che cosa succede
+septima-event-moon-laid = Gli ingredienti lunari dell’anno: { $ingredients }.
+septima-event-building-placed = Nel villaggio apre un edificio: { $building }.
+septima-event-book-dealt = { $seat } riceve il libro { $book }.
+septima-event-tiles-held = { $seat } ha in mano { $witches }.
 septima-event-tile-kept = { $seat } tiene { $witch }.
-septima-event-third-returned = { $seat } restituisce { $witch }.
-septima-event-coven-formed = La congrega di { $seat }: { $witches }.
+septima-event-third-returned = { $seat } rimette { $witch } nella pila.
+septima-event-coven-formed = { $seat } forma una congrega: { $witches }.
 septima-event-prologue-dealt = { $seat } riceve le carte Prologo { $first } e { $second }.
-septima-event-prologue-laid = { $seat } dispone il Prologo nel modo { $arrangement }.
-septima-event-first-player = { $seat } gioca per primo.
-septima-event-leader-placed = { $seat } comincia in { $space }.
-septima-event-ritual-begun = { $seat } comincia il rituale in { $space }.
+septima-event-prologue-laid = { $seat } dispone le carte Prologo (disposizione { $arrangement }).
+septima-event-first-player = Comincia { $seat }.
+septima-event-leader-placed = { $seat } mette la Guida su { $space }.
+septima-event-ritual-begun = { $seat } comincia il tracciato rituale da { $space }.
 septima-event-season-begins = Una nuova stagione: { $season }.
 septima-event-phase-begins = Comincia la fase lunare { $phase }.
-septima-event-patient-placed = Un paziente è in { $hex }: { $patient }.
-septima-event-patient-left = Il paziente in { $hex } se ne va: { $patient }.
-septima-event-witch-accused = { $witch } è sotto accusa.
-septima-event-septima-shown = Segnalino Septima ({ $side }): { $action }.
-septima-event-spell-shown = Si scopre un incantesimo: { $spell }.
-septima-event-spell-gone = Un incantesimo va perduto: { $spell }.
-septima-event-hunter-arrives = Un cacciatore arriva nella capanna { $hut }.
-septima-event-hunter-rolled-ahead = Il prossimo tiro dei cacciatori sarà { $face }.
+septima-event-patient-placed = { $hex }: arriva un { $patient }.
+septima-event-patient-left = { $hex }: va via il { $patient }.
+septima-event-witch-accused = { $witch } è sotto accusa e attende nel primo tribunale.
+septima-event-septima-shown = L’indicatore Septima { $side } mostra { $action }.
+septima-event-spell-shown = Si rivela un incantesimo: { $spell }.
+septima-event-spell-gone = { $spell } esce dal gioco.
+septima-event-hunter-arrives = Un nuovo cacciatore si stabilisce nel capanno { $hut }.
+septima-event-hunter-rolled-ahead = Il dado del cacciatore è tirato in anticipo: { $face }.
 septima-event-card-played = { $seat } gioca { $action }.
 septima-event-moved = { $seat } si muove da { $from } a { $to }.
-septima-event-collected = { $seat } raccoglie { $good } ×{ $count }.
-septima-event-gained = { $seat } ottiene { $good } ×{ $count }.
-septima-event-spent = { $seat } spende { $good }.
-septima-event-wisdom = Saggezza di { $seat }: { $change }.
-septima-event-suspicion-changed = Sospetto di { $seat }: da { $from } a { $to }.
-septima-event-confronted = { $seat } affronta la resa dei conti!
-septima-event-copied = { $seat } ricorda { $action }.
-septima-event-bonus-taken = { $seat } prende il bonus di { $action }.
+septima-event-collected = { $seat } raccoglie { $goods }.
+septima-event-gained = { $seat } ottiene { $goods }.
+septima-event-spent = { $seat } spende 1 { $good }.
+septima-event-wisdom-gained = { $count ->
+    [one] { $seat } ottiene { $count } punto saggezza.
+   *[other] { $seat } ottiene { $count } punti saggezza.
+}
+septima-event-wisdom-lost = { $count ->
+    [one] { $seat } perde { $count } punto saggezza.
+   *[other] { $seat } perde { $count } punti saggezza.
+}
+septima-event-suspicion-rises = Il sospetto di { $seat } sale da { $from } a { $to }.
+septima-event-suspicion-falls = Il sospetto di { $seat } scende da { $from } a { $to }.
+septima-event-confronted = La gente ne ha abbastanza e affronta { $seat }.
+septima-event-copied = { $seat } esegue di nuovo { $action }.
+septima-event-bonus-taken = { $seat } prende il bonus sintonia di { $action }.
 septima-event-used = { $seat } usa { $card }.
 septima-event-used-as = { $seat } usa { $spent } come { $meant }.
-septima-event-acted = { $card } agisce per { $seat }.
-septima-event-shrine-used = { $seat } prega al santuario in { $hex }.
-septima-event-brewed = { $seat } distilla { $potion }.
-septima-event-healed = { $seat } cura un paziente ({ $illness }{ $hospital ->
-    [1] , in Ospedale
-   *[other] {""}
-}).
-septima-event-track-advanced = { $seat } arriva al livello { $level } ({ $illness }).
-septima-event-rewarded = { $seat } prende la ricompensa del livello { $level } ({ $illness }).
-septima-event-favour-taken = { $seat } prende un favore: { $favour }.
-septima-event-to-crowd = { $seat } manda cittadini nella folla: { $count }.
-septima-event-to-chamber = { $seat } manda cittadini nella camera { $chamber }: { $count }.
-septima-event-angry-to-crowd = Cittadini arrabbiati si uniscono alla folla: { $count }.
-septima-event-angry-leave = Cittadini arrabbiati se ne vanno: { $count }.
-septima-event-ritual-moved = { $seat } si sposta di lato in { $space } sul tracciato rituale.
-septima-event-ritual-advanced = { $seat } avanza in { $space } sul tracciato rituale.
-septima-event-ritual-top = { $seat } è in cima al tracciato rituale.
-septima-event-spell-gained = { $seat } ottiene { $spell }.
+septima-event-acted = { $card } ha effetto per { $seat }.
+septima-event-shrine-used = { $seat } usa il sacrario su { $hex }.
+septima-event-brewed = { $seat } cucina 1 { $potion }.
+septima-event-healed = { $seat } cura un paziente nel villaggio ({ $illness }).
+septima-event-healed-in-hospital = { $seat } cura un paziente nell’Ospedale ({ $illness }).
+septima-event-track-advanced = { $seat } raggiunge il livello { $level } del tracciato paziente «{ $illness }».
+septima-event-rewarded = { $seat } riceve la ricompensa del livello { $level } (tracciato paziente «{ $illness }»).
+septima-event-favour-taken = La folla fa un favore a { $seat }: { $favour }.
+septima-event-to-crowd = { $count ->
+    [one] { $seat } manda { $count } cittadino alleato nella folla.
+   *[other] { $seat } manda { $count } cittadini alleati nella folla.
+}
+septima-event-to-chamber = { $count ->
+    [one] { $seat } manda { $count } cittadino dalla folla al tribunale { $chamber }.
+   *[other] { $seat } manda { $count } cittadini dalla folla al tribunale { $chamber }.
+}
+septima-event-angry-to-crowd = { $count ->
+    [one] { $count } cittadino infuriato si unisce alla folla.
+   *[other] { $count } cittadini infuriati si uniscono alla folla.
+}
+septima-event-angry-leave = { $count ->
+    [one] { $count } cittadino infuriato lascia la folla.
+   *[other] { $count } cittadini infuriati lasciano la folla.
+}
+septima-event-ritual-moved = { $seat } si sposta di lato sul tracciato rituale, su { $space }.
+septima-event-ritual-advanced = { $seat } avanza sul tracciato rituale, su { $space }.
+septima-event-ritual-top = { $seat } è in cima al tracciato rituale e ottiene invece saggezza.
+septima-event-spell-gained = { $seat } impara { $spell }.
 septima-event-spell-cast = { $seat } lancia { $spell }.
 septima-event-spell-prepared = { $seat } prepara { $spell }.
-septima-event-spell-ended = { $spell } di { $seat } finisce.
+septima-event-spell-ended = { $spell } finisce per { $seat }.
 septima-event-witch-borrowed = { $seat } prende in prestito l’abilità di { $witch }.
 septima-event-prologue-drawn = { $seat } pesca la carta Prologo { $number }.
 septima-event-witches-seen = { $seat } vede { $witches }.
-septima-event-witches-drawn = { $seat } pesca streghe: { $count }.
-septima-event-witch-offered = { $seat } può prendere { $witch }.
-septima-event-witch-joined = { $witch } si unisce a { $seat }.
-septima-event-witch-aside = { $seat } mette da parte { $witch }.
+septima-event-witches-drawn = { $count ->
+    [one] { $seat } pesca { $count } strega dalla pila.
+   *[other] { $seat } pesca { $count } streghe dalla pila.
+}
+septima-event-witch-offered = { $witch } si offre a { $seat }.
+septima-event-witch-joined = { $witch } entra nella congrega di { $seat }.
+septima-event-witch-aside = { $seat } mette da parte { $witch } fino a fine stagione.
 septima-event-witch-boxed = { $witch } esce dal gioco.
-septima-event-witch-captured = { $witch } di { $seat } viene catturata.
-septima-event-hunter-sleeps = Il cacciatore della capanna { $hut } si addormenta.
-septima-event-hunter-moved = Il cacciatore della capanna { $from } va nella { $to } e si addormenta.
+septima-event-witch-captured = { $seat } perde { $witch }, che finisce nel secondo tribunale.
+septima-event-hunter-sleeps = Il cacciatore del capanno { $hut } è ora dormiente.
+septima-event-hunter-moved = Un cacciatore passa dal capanno { $from } al capanno { $to } e resta dormiente.
 septima-event-rolled = { $seat } tira { $face } con il dado del cacciatore.
-septima-event-charm-discarded = { $seat } scarta un Portafortuna.
-septima-event-escaped = { $seat } si salva: il cacciatore arriva a { $reach }, la distanza è { $distance }.
-septima-event-caught = { $seat } è in trappola: il cacciatore arriva a { $reach }, la distanza è { $distance }.
-septima-event-trial-held = Processo a { $witch } nella camera { $chamber }: { $row } — leali { $loyal }, arrabbiati { $angry }.
-septima-event-trial-won = { $seat } vince il processo.
-septima-event-trial-lost = La difesa perde nella camera { $chamber }.
-septima-event-recalled = { $seat } richiama cittadini: { $count }.
-septima-event-book-revealed = { $seat } apre il Libro delle Divinazioni { $book }.
+septima-event-charm-discarded = { $seat } rinuncia a un Portafortuna.
+septima-event-escaped = { $seat } sfugge: la corsa del cacciatore ({ $reach }) non copre la distanza ({ $distance }).
+septima-event-caught = Il cacciatore raggiunge { $seat }: la corsa ({ $reach }) copre la distanza ({ $distance }).
+septima-event-trial-held = Processo a { $witch } nel tribunale { $chamber }: { $row }. Alleati { $loyal }, infuriati { $angry }.
+septima-event-trial-won = La difesa ha successo: { $seat } vince il processo.
+septima-event-trial-lost = La difesa fallisce nel tribunale { $chamber }.
+septima-event-recalled = { $count ->
+    [one] { $seat } richiama { $count } cittadino.
+   *[other] { $seat } richiama { $count } cittadini.
+}
+septima-event-book-revealed = { $seat } apre il libro { $book }.
 
-## The table as text
-septima-view-season = Stagione: { $season }, fase lunare { $phase }, { $step }
-septima-view-over = La partita è finita in { $season }, fase lunare { $phase } ({ $step })
-septima-view-moon = Tracciato lunare: { $moon }; lunari ora: { $lunar }
-septima-view-septima = Segnalini Septima: sinistra { $left }, destra { $right }
-septima-view-hunters = Cacciatori svegli nelle capanne: { $awake }; addormentati: { $dormant }
-septima-view-first = Primo giocatore: { $seat }
+## Che cosa si vede
+septima-view-season = { $season }, fase lunare { $phase }, { $step }
+septima-view-over = La partita è finita.
+septima-view-moon = Luna: { $moon } · lunari ora: { $lunar }
+septima-view-septima = Septima: a sinistra { $left }, a destra { $right }
+septima-view-hunters = Cacciatori svegli nei capanni: { $awake } · dormienti: { $dormant }
+septima-view-first = Comincia: { $seat }
 septima-view-die = Dado del cacciatore: { $face }
-septima-view-patient = Paziente in { $hex }: { $patient }; cittadino arrabbiato: { $angry }; curato da: { $healed }
-septima-view-chamber-1 = Camera 1: { $witch }; cittadini: { $row }
-septima-view-chamber-2 = Camera 2, la strega in cima per ultima: { $witches }; cittadini: { $row }
-septima-view-crowd = Cittadini arrabbiati nella folla: { $angry }
-septima-view-pile = Streghe nella pila: { $count }
+septima-view-patient = { $hex }: { $patient }
+septima-view-patient-angry = { $hex }: { $patient }, e un cittadino infuriato
+septima-view-patient-healed = { $hex }: { $patient }, in cura da { $healers }
+septima-view-chamber-1 = Tribunale 1: { $witch } · cittadini: { $row }
+septima-view-chamber-2 = Tribunale 2: { $witches } · cittadini: { $row }
+septima-view-crowd = { $angry ->
+    [one] Nella folla: { $angry } cittadino infuriato
+   *[other] Nella folla: { $angry } cittadini infuriati
+}
+septima-view-pile = { $count ->
+    [one] Pila delle streghe: { $count } tessera
+   *[other] Pila delle streghe: { $count } tessere
+}
 septima-view-buildings = Edifici: { $buildings }
-septima-view-shelf = Incantesimi di { $element }: { $spells }
-septima-view-coven = { $seat }: in { $space }, sospetto { $suspicion }, saggezza { $wisdom }, streghe { $witches }, cittadini nella folla { $crowd }
+septima-view-shelf = Incantesimi, { $element }: { $spells }
+septima-view-coven = { $seat }: Guida su { $space } · sospetto { $suspicion } · saggezza { $wisdom } · streghe: { $witches } · cittadini nella folla: { $crowd }
 septima-view-goods = { $seat } possiede: { $goods }
-septima-view-tracks = Tracciati dei pazienti di { $seat }: ciechi { $blind }, paralitici { $paralysed }, infetti { $infected }
-septima-view-cards = Carte di { $seat }: in gioco { $card }; in mano { $hand }; scartate { $discard }
-septima-view-spells = Incantesimi di { $seat }: pronti { $ready }; usati { $spent }; attivi { $marked }; segnalino rituale { $ritual }
-septima-view-aside = { $seat } ha { $witch } da parte
-septima-view-prologue = Carte Prologo di { $seat }: { $first } e { $second }
-septima-view-chosen = Hai scelto: { $action }
-septima-view-draft = Scelta: hai in mano { $holding }; tenute { $kept }; passate { $passed }; restituita { $third }
-septima-view-book = Libro { $book } di { $seat }: { $objectives }
+septima-view-tracks = { $seat }, tracciati paziente: ciechi { $blind }, paralizzati { $paralysed }, infetti { $infected }
+septima-view-cards = { $seat }, carte: in gioco { $card } · mano: { $hand } · scarti: { $discard }
+septima-view-spells = { $seat }, incantesimi: pronti { $ready } · consumati { $spent } · attivi { $marked } · indicatore rituale su { $ritual }
+septima-view-aside = { $seat } ha messo da parte { $witch }
+septima-view-prologue = { $seat }, carte Prologo: { $first } e { $second }
+septima-view-chosen = Hai scelto { $action }
+septima-view-draft = Scelta delle streghe: in mano { $holding } · tenute { $kept } · passate { $passed } · restituite { $third }
+septima-view-book = { $seat }, libro { $book }: { $objectives }
 
-## Score sheet
-septima-sheet-wisdom = Saggezza
-septima-sheet-citizens = Cittadini leali
-septima-sheet-objectives = Libro delle Divinazioni
-septima-sheet-tracks = Tracciati dei pazienti
+## Il foglio segnapunti
+septima-sheet-wisdom = Saggezza ottenuta
+septima-sheet-citizens = Cittadini alleati
+septima-sheet-objectives = Obiettivi
+septima-sheet-tracks = Tracciati paziente
 septima-sheet-levels = Livelli completi
 septima-sheet-charms = Portafortuna
 septima-sheet-potions = Pozioni
 septima-sheet-goods = Ingredienti e cristalli
 
-## Refusals
+## Perché no
 refused-septima-tile-not-held = Non hai in mano quella strega.
-refused-septima-not-on-prologue = Il tuo Prologo non lo offre.
-refused-septima-not-in-basic-mode = Nella modalità base questa carta non c’è.
-refused-septima-card-discarded = Quella carta è fra i tuoi scarti fino alla fine della stagione.
-refused-septima-card-not-discarded = Quella carta non è fra i tuoi scarti.
-refused-septima-space-taken = Lì c’è un’altra Guida, e non potresti più andartene in questo turno.
-refused-septima-must-leave-space = La tua Guida deve ancora lasciare lo spazio di un’altra; così perderebbe l’ultima via.
+refused-septima-not-on-prologue = Quell’ingrediente non è in questa sezione della tua carta Prologo.
+refused-septima-not-in-basic-mode = Quella carta appartiene solo alla modalità completa.
+refused-septima-card-discarded = Hai già giocato quella carta in questa stagione; torna a fine stagione.
+refused-septima-space-taken = Quello spazio è di un’altra Guida.
+refused-septima-must-leave-space = La tua Guida condivide uno spazio e deve lasciarlo in questo turno; così perderesti l’ultima via d’uscita.
 refused-septima-not-next-to-leader = Quello spazio non è accanto alla tua Guida.
 refused-septima-cannot-pay = Non puoi pagarlo.
-refused-septima-no-such-discount = Non hai questo sconto.
-refused-septima-chamber-full = Quella camera è piena, o non hai cittadini da mandare.
-refused-septima-ritual-out-of-reach = Il tuo segnalino rituale non può arrivarci con una mossa.
-refused-septima-wrong-icon = Quello spazio non mostra l’azione che hai giocato.
-refused-septima-no-offering = Non puoi pagare l’offerta di quel nastro.
+refused-septima-chamber-full = In quel tribunale non c’è posto.
+refused-septima-card-not-discarded = Quella carta non è tra i tuoi scarti.
 refused-septima-spell-not-offered = Quell’incantesimo qui non è disponibile.
-refused-septima-spell-not-spent = Quell’incantesimo non ha bisogno di preparazione.
+refused-septima-spell-not-spent = Non hai un incantesimo consumato di questo tipo da preparare.
+refused-septima-favour-taken = Hai già preso quel favore; scegline uno diverso.
+refused-septima-no-awake-hunter = In quel capanno non c’è nessun cacciatore sveglio.
+refused-septima-no-shrine-here = Per un sacrario servono la carta Rituale e la tua Guida lì accanto, una volta per turno.
 refused-septima-spell-cast-already = Hai già lanciato quell’incantesimo in questo turno.
-refused-septima-spell-spent = Quell’incantesimo è usato; prima preparalo.
+refused-septima-spell-spent = Quell’incantesimo è consumato: prima preparalo.
 refused-septima-spell-not-yours = Non possiedi quell’incantesimo.
-refused-septima-wrong-action = Serve un’altra carta azione.
+refused-septima-wrong-action = È legato a un’azione diversa da quella che hai giocato.
 refused-septima-wrong-window = Non si può usare in questo momento del turno.
 refused-septima-remedy-only-heals = Un Rimedio serve solo a curare.
-refused-septima-no-such-potion = Non hai quella pozione.
-refused-septima-potion-counts-as-itself = Una pozione vale come un’altra solo con L’infuso dorato.
-refused-septima-went-farther-unattuned = Il tuo Movimento rapido è stato più lungo perché non eri in sintonia; ora non puoi sceglierla.
-refused-septima-witch-not-yours = Quella strega non serve la tua congrega.
-refused-septima-acts-by-herself = Quella strega agisce da sola quando arriva il suo momento.
-refused-septima-acts-by-itself = Quell’edificio agisce da solo quando arriva il suo momento.
-refused-septima-used-already = L’hai già usato in questo turno.
-refused-septima-condition-not-met = La sua condizione non è soddisfatta.
+refused-septima-no-such-potion = Non possiedi quella pozione.
+refused-septima-potion-counts-as-itself = Senza l’Intruglio d’Oro una pozione vale solo per sé stessa.
+refused-septima-went-farther-unattuned = Hai usato lo spazio in più di Serena perché non eri in sintonia: in questo turno non puoi entrarvi per scelta.
+refused-septima-witch-not-yours = Quella strega non è nella tua congrega.
+refused-septima-acts-by-herself = Quella strega non attende ordini: la sua abilità agisce al momento giusto.
+refused-septima-used-already = In questo turno l’hai già usata abbastanza.
+refused-septima-condition-not-met = Ciò che questa strega richiede ora non si verifica.
+refused-septima-acts-by-itself = Quell’edificio non attende ordini: agisce al momento giusto.
 refused-septima-building-too-far = La tua Guida non è accanto a quell’edificio.
-refused-septima-no-shrine-here = Qui non c’è un santuario che tu possa usare ora.
-refused-septima-no-patient = Lì non c’è alcun paziente.
-refused-septima-hospital-needs-heal-card = In Ospedale si cura solo con la carta Curare o con un incantesimo.
-refused-septima-healed-already = Hai già curato quel paziente in questa fase.
-refused-septima-patient-too-far = Quel paziente è troppo lontano.
-refused-septima-wrong-potion = Quella pozione non cura questa malattia.
-refused-septima-needs-potion = Questo paziente non si può curare senza pozione.
-refused-septima-favour-taken = Hai già preso quel favore.
-refused-septima-no-awake-hunter = In quella capanna non c’è un cacciatore sveglio.
-
-## Setup errors
-setup-septima-unknown-variant = «{ $detail }» non è una variante di Septima; esistono basic, full, fixed-hunter, fixed-trials e deterministic; in solitario anche easy, standard, hard, hardest, tribulations-4 fino a -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all e cards-two-each.
+refused-septima-no-such-discount = Non hai quello sconto.
+refused-septima-no-patient = Lì non c’è nessun paziente.
+refused-septima-hospital-needs-heal-card = I pazienti dell’Ospedale si curano solo con la carta Curare.
+refused-septima-healed-already = Hai già curato quel paziente.
+refused-septima-patient-too-far = Quel paziente non è accanto alla tua Guida.
+refused-septima-wrong-potion = Quella pozione non cura questo paziente.
+refused-septima-needs-potion = Per curare questo paziente serve una pozione.
+refused-septima-ritual-out-of-reach = Quello spazio non è subito sopra il tuo indicatore rituale.
+refused-septima-wrong-icon = Quello spazio non mostra l’icona della tua azione.
+refused-septima-no-offering = Quello spazio chiede in offerta un ingrediente, che non hai.
+setup-septima-unknown-variant = «{ $detail }» non è una variante di Septima; ci sono basic, full, fixed-hunter, fixed-trials e deterministic; in solitario anche easy, standard, hard, hardest, tribulations-4 fino a -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all e cards-two-each.
 setup-septima-number-of-players = Septima è per 1-4 giocatori, non per { $detail }.
 
 ## The Black Widow

@@ -1,372 +1,782 @@
 # Septima
+#
+# Co robi dana rzecz, mówi komunikat z -text po jej nazwie.
 
-## Goods
+## Drobne słowa
+septima-nothing = –
+septima-either = { $one } albo { $other }
+
+## Czas
+septima-season-autumn = jesień
+septima-season-winter = zima
+septima-season-spring = wiosna
+septima-season-summer = lato
+septima-step-setup = przygotowanie
+septima-step-a = krok A, wybór akcji
+septima-step-b = krok B, tury
+septima-step-c = krok C, polowanie
+septima-step-d = krok D, łowcy się przenoszą
+septima-step-e = krok E, koniec fazy księżyca
+septima-step-trials = procesy
+septima-step-favours = głosy tłumu
+
+## Składniki, kryształy, eliksiry
 septima-good-berry = jagoda
 septima-good-skull = czaszka
 septima-good-herb = zioło
 septima-good-mushroom = grzyb
 septima-good-root = korzeń
 septima-good-crystal = kryształ
-septima-good-remedy-blindness = Lek na ślepotę
-septima-good-remedy-paralysis = Lek na paraliż
-septima-good-remedy-infection = Lek na zakażenie
-septima-good-calming-potion = Mikstura uspokajająca
-septima-good-flying-ointment = Maść do latania
-septima-good-love-philter = Napój miłosny
-septima-good-ritual-oil = Olej rytualny
-septima-good-charm = Amulet szczęścia
-septima-counted = { $good } ×{ $count }
-septima-nothing = brak
-septima-citizen-angry = wściekły
-septima-bonus-send = mieszkańcy do tłumu: { $count }
+septima-good-remedy-blindness = Środek na Ślepotę
+septima-good-remedy-paralysis = Środek na Paraliż
+septima-good-remedy-infection = Środek na Infekcję
+septima-good-calming-potion = Eliksir Uspokajający
+septima-good-flying-ointment = Maść Latania
+septima-good-love-philter = Eliksir Miłosny
+septima-good-ritual-oil = Rytualny Olej
+septima-good-charm = Zaklęcie Pomyślności
+septima-count-berry = { $count ->
+    [one] { $count } jagoda
+    [few] { $count } jagody
+    [many] { $count } jagód
+   *[other] { $count } jagody
+}
+septima-count-skull = { $count ->
+    [one] { $count } czaszka
+    [few] { $count } czaszki
+    [many] { $count } czaszek
+   *[other] { $count } czaszki
+}
+septima-count-herb = { $count ->
+    [one] { $count } zioło
+    [few] { $count } zioła
+    [many] { $count } ziół
+   *[other] { $count } zioła
+}
+septima-count-mushroom = { $count ->
+    [one] { $count } grzyb
+    [few] { $count } grzyby
+    [many] { $count } grzybów
+   *[other] { $count } grzyba
+}
+septima-count-root = { $count ->
+    [one] { $count } korzeń
+    [few] { $count } korzenie
+    [many] { $count } korzeni
+   *[other] { $count } korzenia
+}
+septima-count-crystal = { $count ->
+    [one] { $count } kryształ
+    [few] { $count } kryształy
+    [many] { $count } kryształów
+   *[other] { $count } kryształu
+}
+septima-count-remedy-blindness = { $count ->
+    [one] { $count } Środek na Ślepotę
+    [few] { $count } Środki na Ślepotę
+    [many] { $count } Środków na Ślepotę
+   *[other] { $count } Środka na Ślepotę
+}
+septima-count-remedy-paralysis = { $count ->
+    [one] { $count } Środek na Paraliż
+    [few] { $count } Środki na Paraliż
+    [many] { $count } Środków na Paraliż
+   *[other] { $count } Środka na Paraliż
+}
+septima-count-remedy-infection = { $count ->
+    [one] { $count } Środek na Infekcję
+    [few] { $count } Środki na Infekcję
+    [many] { $count } Środków na Infekcję
+   *[other] { $count } Środka na Infekcję
+}
+septima-count-calming-potion = { $count ->
+    [one] { $count } Eliksir Uspokajający
+    [few] { $count } Eliksiry Uspokajające
+    [many] { $count } Eliksirów Uspokajających
+   *[other] { $count } Eliksiru Uspokajającego
+}
+septima-count-flying-ointment = { $count ->
+    [one] { $count } Maść Latania
+    [few] { $count } Maści Latania
+    [many] { $count } Maści Latania
+   *[other] { $count } Maści Latania
+}
+septima-count-love-philter = { $count ->
+    [one] { $count } Eliksir Miłosny
+    [few] { $count } Eliksiry Miłosne
+    [many] { $count } Eliksirów Miłosnych
+   *[other] { $count } Eliksiru Miłosnego
+}
+septima-count-ritual-oil = { $count ->
+    [one] { $count } Rytualny Olej
+    [few] { $count } Rytualne Oleje
+    [many] { $count } Rytualnych Olejów
+   *[other] { $count } Rytualnego Oleju
+}
+septima-count-charm = { $count ->
+    [one] { $count } Zaklęcie Pomyślności
+    [few] { $count } Zaklęcia Pomyślności
+    [many] { $count } Zaklęć Pomyślności
+   *[other] { $count } Zaklęcia Pomyślności
+}
+septima-good-crystal-text = Zastępuje dowolny składnik, który masz wydać albo którego wymaga cel.
+septima-good-remedy-blindness-text = Leczy jednego niewidomego.
+septima-good-remedy-paralysis-text = Leczy jednego sparaliżowanego.
+septima-good-remedy-infection-text = Leczy jednego zainfekowanego.
+septima-good-calming-potion-text = Obniż swoje podejrzenie o 2 albo przenieś łowcę do pustej chaty, gdzie pozostaje nieaktywny.
+septima-good-flying-ointment-text = Przesuń swojego Lidera o dowolną liczbę pól.
+septima-good-love-philter-text = Wyślij lojalnego mieszkańca do tłumu, a potem jednego ze swoich z tłumu do komnaty.
+septima-good-ritual-oil-text = Twoja akcja liczy się jako dopasowana z innym zgromadzeniem; twoje podejrzenie rośnie o 1.
+septima-good-charm-text = Odrzuć je, aby przerzucić kość łowcy; zachowane do końca jest warte Wiedzę.
 
-## Actions, illnesses, elements
+## Akcje
 septima-action-collect = Zbieranie
 septima-action-move = Ruch
 septima-action-brew = Warzenie
 septima-action-heal = Leczenie
-septima-action-chant = Pieśń
-septima-action-recruit = Werbunek
-septima-action-plead = Obrona
+septima-action-chant = Śpiew
+septima-action-recruit = Rekrutacja
+septima-action-plead = Poparcie
 septima-action-remember = Wspomnienie
 septima-action-ritual = Rytuał
+septima-action-collect-text = Zbierz wszystkie składniki księżycowe i kryształy obok swojego Lidera.
+septima-action-collect-bonus-text = Zbierz też jeden przyległy składnik, który nie jest księżycowy.
+septima-action-move-text = Przejdź do 3 pól i zbierz jeden składnik przy swojej drodze.
+septima-action-move-bonus-text = Zamiast tego postaw Lidera na dowolnym polu i zyskaj kryształ.
+septima-action-brew-text = Uwarz do 3 eliksirów; każdy Eliksir Użytkowy daje 3 punkty Wiedzy.
+septima-action-brew-bonus-text = Jeden z tych eliksirów kosztuje o jeden składnik mniej.
+septima-action-heal-text = Ulecz do 2 przyległych chorych odpowiednimi Środkami Leczącymi.
+septima-action-heal-bonus-text = Zyskaj też Zaklęcie Pomyślności.
+septima-action-chant-text = Obniż swoje podejrzenie o 2.
+septima-action-chant-bonus-text = Obniż je jeszcze o 1; w tej turze dopasowanie nie budzi podejrzeń.
+septima-action-recruit-text = Wyślij lojalnego mieszkańca ze swoich zasobów do tłumu.
+septima-action-recruit-bonus-text = Skorzystaj też z głosu tłumu.
+septima-action-plead-text = Wyślij jednego ze swoich mieszkańców z tłumu do komnaty i zyskaj 2 punkty Wiedzy.
+septima-action-plead-bonus-text = Przedtem albo potem wyślij też lojalnego mieszkańca ze swoich zasobów do tłumu.
+septima-action-remember-text = Zrób jeszcze raz to, co mówi karta z twojego stosu kart odrzuconych.
+septima-action-remember-bonus-text = Dochodzi do tego bonus za dopasowanie tej karty.
+septima-action-ritual-text = Awansuj na torze rytuału bez względu na ikony i, jeśli chcesz, przesuń się o pole w bok.
+septima-action-ritual-bonus-text = Przygotuj też czar albo zyskaj dowolny składnik.
+
+## Chorzy
 septima-illness-blind = niewidomy
 septima-illness-paralysed = sparaliżowany
-septima-illness-infected = zakażony
-septima-patient-blind-yellow = niewidomy (żółty)
-septima-patient-blind-blue = niewidomy (niebieski)
-septima-patient-paralysed-yellow = sparaliżowany (żółty)
-septima-patient-paralysed-blue = sparaliżowany (niebieski)
-septima-patient-infected-yellow = zakażony (żółty)
-septima-patient-infected-blue = zakażony (niebieski)
-septima-element-earth = ziemia
-septima-element-air = powietrze
-septima-element-fire = ogień
-septima-season-autumn = jesień
-septima-season-winter = zima
-septima-season-spring = wiosna
-septima-season-summer = lato
-septima-side-left = lewa
-septima-side-right = prawa
-septima-favour-lower-suspicion = podejrzenie −1
-septima-favour-move-4 = ruch o maksymalnie 4 pola
-septima-favour-gain-ingredient = 1 dowolny składnik
-septima-favour-trade-potion = 1 składnik za dowolną miksturę
-septima-favour-prepare-spell = 1 składnik za przygotowanie zaklęcia
-septima-step-setup = przygotowanie
-septima-step-a = wybór kart
-septima-step-b = tury
-septima-step-c = rzut łowców
-septima-step-d = przenosiny łowców
-septima-step-e = koniec fazy
-septima-step-trials = procesy
-septima-step-favours = przysługi
+septima-illness-infected = zainfekowany
+septima-patient-blind-yellow = niewidomy z żółtą flagą
+septima-patient-blind-blue = niewidomy z niebieską flagą
+septima-patient-paralysed-yellow = sparaliżowany z żółtą flagą
+septima-patient-paralysed-blue = sparaliżowany z niebieską flagą
+septima-patient-infected-yellow = zainfekowany z żółtą flagą
+septima-patient-infected-blue = zainfekowany z niebieską flagą
 
-## Buildings
+## Nagrody
+septima-gift-choose = do wyboru { $count } ({ $goods })
+septima-gift-calm = podejrzenie niższe o { $count }
+septima-gift-send = { $count ->
+    [one] { $count } mieszkaniec do tłumu
+    [few] { $count } mieszkańcy do tłumu
+    [many] { $count } mieszkańców do tłumu
+   *[other] { $count } mieszkańca do tłumu
+}
+septima-gift-chamber = { $count ->
+    [one] { $count } mieszkaniec z tłumu do komnaty
+    [few] { $count } mieszkańcy z tłumu do komnaty
+    [many] { $count } mieszkańców z tłumu do komnaty
+   *[other] { $count } mieszkańca z tłumu do komnaty
+}
+septima-gift-advance = awans na torze rytuału
+septima-gift-prepare = przygotowanie czaru
+septima-gift-spell = nowy czar
+septima-gift-witches = { $count ->
+    [one] wiedźma ze stosu
+    [few] wiedźma wybrana z { $count } ze stosu
+    [many] wiedźma wybrana z { $count } ze stosu
+   *[other] wiedźma wybrana z { $count } ze stosu
+}
+
+## Głosy tłumu
+septima-favour-lower-suspicion = obniżyć podejrzenie o 1
+septima-favour-move-4 = przejść do 4 pól
+septima-favour-gain-ingredient = zyskać składnik
+septima-favour-trade-potion = wymienić składnik na eliksir
+septima-favour-prepare-spell = wydać składnik, aby przygotować czar
+septima-favour-lower-suspicion-text = Twoje podejrzenie spada o 1.
+septima-favour-move-4-text = Twój Lider może przejść do 4 pól.
+septima-favour-gain-ingredient-text = Zyskaj jeden dowolny składnik, księżycowy lub nie.
+septima-favour-trade-potion-text = Wydaj składnik albo kryształ i zyskaj jeden dowolny eliksir; nie daje on Wiedzy.
+septima-favour-prepare-spell-text = Wydaj składnik albo kryształ i przygotuj jeden ze swoich wykorzystanych czarów.
+
+## Żywioły, znaczniki, mieszkańcy
+septima-element-earth = Ziemia
+septima-element-air = Powietrze
+septima-element-fire = Ogień
+septima-side-left = lewy
+septima-side-right = prawy
+septima-citizen-angry = wściekły
+
+## Budynki
 septima-building-hospital = Szpital
-septima-building-antique-shop = Antykwariat
+septima-building-antique-shop = Sklep z Antykami
 septima-building-market = Targ
 septima-building-oracle = Wyrocznia
-septima-building-flying-elephant = Latający słoń
+septima-building-flying-elephant = Latający Słoń
 septima-building-printing-house = Drukarnia
-septima-building-pub = Karczma
+septima-building-pub = Pub
+septima-building-hospital-text = Przy akcji Leczenie: zawsze są tu chorzy wszystkich trzech rodzajów, ale leczenie ich tutaj nie daje nagrody z toru chorych.
+septima-building-antique-shop-text = Przy akcji Wspomnienie: dobierz kartę Prologu i weź dwa razy górną nagrodę albo raz dolną.
+septima-building-market-text = Przy akcji Zbieranie: dwa wybrane składniki liczą się jak nadrukowane tutaj.
+septima-building-oracle-text = Przy akcji Śpiew: skorzystaj z głosu tłumu.
+septima-building-flying-elephant-text = Przy akcji Warzenie: Eliksir Użytkowy może kosztować o jeden składnik mniej, ale wtedy nie daje Wiedzy.
+septima-building-printing-house-text = Przy akcji Poparcie: obniż swoje podejrzenie o 2.
+septima-building-pub-text = Przy akcji Rekrutacja: wyślij do tłumu jeszcze jednego lojalnego mieszkańca; razem z nim idzie wściekły.
 
-## Spells
-septima-spell-dark-moon-stone = Kamień ciemnego księżyca
-septima-spell-dream-powder = Senny proszek
-septima-spell-healing-dream = Uzdrawiający sen
-septima-spell-invisible-famulus = Niewidzialny famulus
-septima-spell-lions-roar = Ryk lwa
-septima-spell-magic-mortar = Magiczny moździerz
+## Czary Ognia
+septima-spell-dark-moon-stone = Kamień Czarnego Księżyca
+septima-spell-dream-powder = Proszek Nasenny
+septima-spell-healing-dream = Uzdrawiający Sen
+septima-spell-invisible-famulus = Niewidzialny Sługa
+septima-spell-lions-roar = Ryk Lwa
+septima-spell-magic-mortar = Magiczny Wywar
 septima-spell-summoning = Przywołanie
-septima-spell-the-golden-brew = Złoty wywar
-septima-spell-time-twister = Zawijacz czasu
-septima-spell-vision-of-the-past = Wizja przeszłości
-septima-spell-adriannas-ring = Pierścień Adrianny
-septima-spell-blessed-day = Błogosławiony dzień
-septima-spell-cauldron-of-plenty = Kocioł obfitości
-septima-spell-emerald-passage = Szmaragdowe przejście
-septima-spell-ethereal-song = Eteryczna pieśń
-septima-spell-invisibility = Niewidzialność
-septima-spell-overgrown-wilds = Bujna dzicz
-septima-spell-secrets-of-the-stones = Tajemnice kamieni
-septima-spell-shards-of-eternity = Okruchy wieczności
-septima-spell-unnatural-recovery = Nienaturalne ozdrowienie
-septima-spell-boon-of-gratitude = Dar wdzięczności
-septima-spell-cloak-of-charisma = Płaszcz charyzmy
-septima-spell-doppelganger = Sobowtór
-septima-spell-helpful-spirits = Pomocne duchy
-septima-spell-magic-mirror = Magiczne lustro
-septima-spell-one-with-the-storm = Jedność z burzą
-septima-spell-soothing-melody = Kojąca melodia
-septima-spell-spiritual-bond = Duchowa więź
-septima-spell-widows-song = Pieśń wdów
-septima-spell-wings-of-wind = Skrzydła wiatru
+septima-spell-the-golden-brew = Złoty Wywar
+septima-spell-time-twister = Zaklinacz Czasu
+septima-spell-vision-of-the-past = Wizja Przeszłości
+septima-spell-dark-moon-stone-text = Do końca pory roku każdy użyty przez ciebie Eliksir Użytkowy daje 2 punkty Wiedzy.
+septima-spell-dream-powder-text = Wybrany aktywny łowca staje się nieaktywny do końca fazy księżyca.
+septima-spell-healing-dream-text = Ulecz jednego przyległego chorego odpowiednim Środkiem Leczącym, ponad limit akcji Leczenie.
+septima-spell-invisible-famulus-text = W tej turze dopasowanie nie budzi podejrzeń; wszystko inne, co daje, zostaje.
+septima-spell-lions-roar-text = Do końca pory roku każdy twój rzut kością łowcy daje 3 punkty Wiedzy; przerzuty nie dają nic więcej.
+septima-spell-magic-mortar-text = Wymień do 3 swoich składników lub kryształów na dowolne składniki.
+septima-spell-summoning-text = Do końca pory roku liczysz w każdym procesie o jednego mieszkańca więcej i wygrywasz remisy z innymi zgromadzeniami.
+septima-spell-the-golden-brew-text = W tej turze każdy wydany przez ciebie eliksir może liczyć się jako dowolny inny.
+septima-spell-time-twister-text = Zaraz po swojej akcji zrób to, co mówi inna karta z twojej ręki; karta zostaje na ręce.
+septima-spell-vision-of-the-past-text = Dobierz kartę Prologu i weź po jednym razie jej górną i dolną nagrodę.
 
-## Objectives
-septima-objective-loyal = lojalni mieszkańcy w grze: { $count }
-septima-objective-potions = mikstury: { $count }
-septima-objective-crystals = kryształy: { $count }
-septima-objective-ingredient = { $good }: { $count }
-septima-objective-same = składniki jednego rodzaju: { $count }
-septima-objective-distinct = różne składniki: { $count }
-septima-objective-healed = wyleczeni pacjenci ({ $illness }): { $count }
-septima-objective-healed-any = wyleczeni pacjenci: { $count }
+## Czary Ziemi
+septima-spell-adriannas-ring = Pierścień Adrianny
+septima-spell-blessed-day = Błogosławiony Dzień
+septima-spell-cauldron-of-plenty = Kocioł Obfitości
+septima-spell-emerald-passage = Szmaragdowe Przejście
+septima-spell-ethereal-song = Nieziemska Pieśń
+septima-spell-invisibility = Niewidzialność
+septima-spell-overgrown-wilds = Zarośnięta Dzicz
+septima-spell-secrets-of-the-stones = Sekrety Kamieni
+septima-spell-shards-of-eternity = Odłamki Wieczności
+septima-spell-unnatural-recovery = Nienaturalna Regeneracja
+septima-spell-adriannas-ring-text = Do końca pory roku wszystko, co obniża twoje podejrzenie, daje 2 punkty Wiedzy.
+septima-spell-blessed-day-text = Przy akcji Zbieranie: zyskaj po jednym składniku więcej każdego rodzaju zebranego w tej turze.
+septima-spell-cauldron-of-plenty-text = Przy akcji Warzenie: uwarz w tej turze do 4 eliksirów.
+septima-spell-emerald-passage-text = Przesuń swojego Lidera o dowolną liczbę pól.
+septima-spell-ethereal-song-text = Przy akcji Śpiew: obniż swoje podejrzenie o 1 za każdą wiedźmę w swoim zgromadzeniu.
+septima-spell-invisibility-text = Łowcy cię nie widzą, dopóki twój Lider nie opuści tego pola.
+septima-spell-overgrown-wilds-text = Przy akcji Zbieranie: w tej turze każdy przyległy obszar miasta daje wybrany przez ciebie składnik.
+septima-spell-secrets-of-the-stones-text = Do końca pory roku każdy budynek, z którego korzystasz, daje 3 punkty Wiedzy, raz na turę.
+septima-spell-shards-of-eternity-text = Przy akcji Zbieranie: wydaj kryształ i zbierz trzy różne składniki.
+septima-spell-unnatural-recovery-text = Przy akcji Leczenie: po uleczeniu chorego eliksirem ulecz innego z tą samą chorobą bez eliksiru.
+
+## Czary Powietrza
+septima-spell-boon-of-gratitude = Dar Wdzięczności
+septima-spell-cloak-of-charisma = Płaszcz Charyzmy
+septima-spell-doppelganger = Doppelgänger
+septima-spell-helpful-spirits = Pomocne Duszki
+septima-spell-magic-mirror = Magiczne Lustro
+septima-spell-one-with-the-storm = Jedność z Burzą
+septima-spell-soothing-melody = Kojąca Melodia
+septima-spell-spiritual-bond = Duchowa Więź
+septima-spell-widows-song = Pieśń Wdów
+septima-spell-wings-of-wind = Skrzydła Wiatru
+septima-spell-boon-of-gratitude-text = Przy akcji Leczenie: za każdego uleczonego w tej turze chorego wybierz inny dar: kryształ, mieszkaniec do tłumu albo podejrzenie niższe o 1.
+septima-spell-cloak-of-charisma-text = Możesz wymienić aktywny znacznik Septimy; jeśli twoja akcja pasuje potem do któregoś, możesz liczyć się jako dopasowanie tylko z Septimą, bez podejrzeń.
+septima-spell-doppelganger-text = W tej turze możesz użyć umiejętności wiedźmy z innego zgromadzenia.
+septima-spell-helpful-spirits-text = Przy akcji Leczenie: chorzy uleczeni w tej turze w Szpitalu dają nagrodę z toru chorych.
+septima-spell-magic-mirror-text = Dobierz 3 wiedźmy i odłóż jedną na bok; jej umiejętności możesz używać do końca pory roku.
+septima-spell-one-with-the-storm-text = Do końca pory roku każdy awans na torze rytuału daje 2 punkty Wiedzy.
+septima-spell-soothing-melody-text = Przy akcji Śpiew: skorzystaj z dwóch różnych głosów tłumu.
+septima-spell-spiritual-bond-text = Gdy następnym razem wygrasz proces, nie odwołujesz mieszkańców.
+septima-spell-widows-song-text = Do końca pory roku każdy uleczony przez ciebie chory daje 2 punkty Wiedzy.
+septima-spell-wings-of-wind-text = Do końca pory roku twój Szybki Ruch sięga 3 pól; rzucony zaraz po Szybkim Ruchu czar niesie cię jeszcze do 2 pól dalej.
+
+## Wiedźmy
+septima-witch-albert = Albert
+septima-witch-alice = Alice
+septima-witch-aylana = Aylana
+septima-witch-berta = Berta
+septima-witch-bryn = Bryn
+septima-witch-dragomir = Dragomir
+septima-witch-edith = Edith
+septima-witch-eustace = Eustace
+septima-witch-hazel = Hazel
+septima-witch-johanna = Johanna
+septima-witch-katherina = Katherina
+septima-witch-luke = Luke
+septima-witch-martha = Martha
+septima-witch-mathilda = Mathilda
+septima-witch-nicholas = Nicholas
+septima-witch-nina = Nina
+septima-witch-otto = Otto
+septima-witch-randell = Randell
+septima-witch-remus = Remus
+septima-witch-sen = Sen
+septima-witch-serena = Serena
+septima-witch-sophie = Sophie
+septima-witch-tommy = Tommy
+septima-witch-wilmot = Wilmot
+septima-witch-albert-text = Po rzucie kością łowcy: wydaj 2 składniki, a ścigający cię łowca zamiast biec staje się nieaktywny.
+septima-witch-alice-text = Przy akcji Warzenie: po uwarzeniu w tej turze co najmniej 3 Eliksirów Użytkowych awansuj na torze rytuału.
+septima-witch-aylana-text = Przy akcji Wspomnienie: twoja akcja może liczyć się jako dopasowana z innym zgromadzeniem; twoje podejrzenie rośnie o 1.
+septima-witch-berta-text = Przy akcji Leczenie: po uleczeniu w tej turze chorych dwóch różnych rodzajów awansuj na torze rytuału.
+septima-witch-bryn-text = Wybierz raz na porę roku: odwołujesz tylko 1 mieszkańca po każdym wygranym procesie albo żadnego po głosach tłumu.
+septima-witch-dragomir-text = Jeśli obrona wygra pierwszy proces, a w tamtej komnacie jest twój mieszkaniec, obniż swoje podejrzenie o 2.
+septima-witch-edith-text = Przy akcji Leczenie: po uleczeniu chorego możesz awansować na dowolnym torze chorych zamiast na jego torze.
+septima-witch-eustace-text = Przy akcji Rekrutacja: obok Szpitala wysyłasz do tłumu o jednego mieszkańca więcej.
+septima-witch-hazel-text = Przy akcji Leczenie: jeden z chorych może być do 2 pól dalej.
+septima-witch-johanna-text = Po procesach możesz wybrać ten sam głos tłumu więcej niż raz.
+septima-witch-katherina-text = Przy akcji Zbieranie: jeszcze jeden rodzaj składnika liczy się jako księżycowy.
+septima-witch-luke-text = Przy akcji Warzenie: do dwóch razy podnieś swoje podejrzenie o 1, aby wydać o jeden składnik mniej; tylko jeden eliksir może być dzięki temu darmowy.
+septima-witch-martha-text = Niedopasowana akcja może liczyć się jako dopasowana z innym zgromadzeniem; twoje podejrzenie rośnie o 2.
+septima-witch-mathilda-text = Przy dopasowanej akcji: podnieś swoje podejrzenie o 2, a łowca staje się nieaktywny do końca fazy księżyca.
+septima-witch-nicholas-text = Przy akcji Zbieranie: uwarz jeden eliksir.
+septima-witch-nina-text = Przy akcji Śpiew: wydaj składnik, aby przygotować czar.
+septima-witch-otto-text = Gdy twój Lider stoi obok czaszki, twoje rzuty kością łowcy są niższe o 2.
+septima-witch-randell-text = Za każdym razem, gdy wchodzisz na wstęgę toru rytuału, zyskaj składnik.
+septima-witch-remus-text = Przy akcji Rytuał: wydaj kryształ, aby jeszcze raz awansować na torze rytuału.
+septima-witch-sen-text = Przy akcji Zbieranie: do dwóch razy wydaj składnik, aby zyskać kryształ.
+septima-witch-serena-text = Jeśli twoja akcja nie jest dopasowana, twój Szybki Ruch może być dłuższy o jedno pole.
+septima-witch-sophie-text = Przy akcji Rekrutacja: podnieś swoje podejrzenie o 1, aby wysłać do tłumu o jednego mieszkańca więcej.
+septima-witch-tommy-text = Przy akcji Wspomnienie: jeśli twoje podejrzenie jest mniejsze niż 4, awansuj na torze rytuału.
+septima-witch-wilmot-text = Przy akcji Zbieranie: obniż swoje podejrzenie o 1 za każdy grzyb zebrany w tej turze.
+
+## Cele
+septima-book-text = Na koniec punktujesz tyle celów swojej księgi, ile masz wiedźm, zaczynając od najcenniejszych.
+septima-objective = { $goal } (Wiedza: { $wisdom })
+septima-objective-loyal = { $count ->
+    [one] { $count } lojalny mieszkaniec w tłumie lub komnatach
+    [few] { $count } lojalni mieszkańcy w tłumie lub komnatach
+    [many] { $count } lojalnych mieszkańców w tłumie lub komnatach
+   *[other] { $count } lojalnego mieszkańca w tłumie lub komnatach
+}
+septima-objective-potions = { $count ->
+    [one] { $count } niewykorzystany eliksir
+    [few] { $count } niewykorzystane eliksiry
+    [many] { $count } niewykorzystanych eliksirów
+   *[other] { $count } niewykorzystanego eliksiru
+}
+septima-objective-crystals = { $count ->
+    [one] { $count } kryształ
+    [few] { $count } kryształy
+    [many] { $count } kryształów
+   *[other] { $count } kryształu
+}
+septima-objective-ingredient = { $goods }
+septima-objective-same = { $count ->
+    [one] { $count } składnik jednego rodzaju
+    [few] { $count } składniki tego samego rodzaju
+    [many] { $count } składników tego samego rodzaju
+   *[other] { $count } składnika tego samego rodzaju
+}
+septima-objective-distinct = { $count ->
+    [one] { $count } rodzaj składników
+    [few] { $count } różne składniki
+    [many] { $count } różnych składników
+   *[other] { $count } różnego składnika
+}
+septima-objective-healed-blind = { $count ->
+    [one] { $count } uleczony niewidomy
+    [few] { $count } uleczeni niewidomi
+    [many] { $count } uleczonych niewidomych
+   *[other] { $count } uleczonego niewidomego
+}
+septima-objective-healed-paralysed = { $count ->
+    [one] { $count } uleczony sparaliżowany
+    [few] { $count } uleczeni sparaliżowani
+    [many] { $count } uleczonych sparaliżowanych
+   *[other] { $count } uleczonego sparaliżowanego
+}
+septima-objective-healed-infected = { $count ->
+    [one] { $count } uleczony zainfekowany
+    [few] { $count } uleczeni zainfekowani
+    [many] { $count } uleczonych zainfekowanych
+   *[other] { $count } uleczonego zainfekowanego
+}
+septima-objective-healed-any = { $count ->
+    [one] { $count } uleczony chory
+    [few] { $count } uleczeni chorzy
+    [many] { $count } uleczonych chorych
+   *[other] { $count } uleczonego chorego
+}
 septima-objective-suspicion-max = podejrzenie najwyżej { $count }
 septima-objective-suspicion-min = podejrzenie co najmniej { $count }
-septima-objective-ritual = znacznik rytuału: { $element }
-septima-objective-spells-same = zaklęcia jednego żywiołu: { $count }
-septima-objective-spells-distinct = zaklęcia różnych żywiołów: { $count }
+septima-objective-ritual = znacznik rytuału w sekcji: { $element }
+septima-objective-spells-same = { $count ->
+    [one] { $count } czar jednego żywiołu
+    [few] { $count } czary tego samego żywiołu
+    [many] { $count } czarów tego samego żywiołu
+   *[other] { $count } czaru tego samego żywiołu
+}
+septima-objective-spells-distinct = { $count ->
+    [one] { $count } czar
+    [few] { $count } czary różnych żywiołów
+    [many] { $count } czarów różnych żywiołów
+   *[other] { $count } czaru różnych żywiołów
+}
 
-## Questions
-septima-prompt-draft = Draft, runda { $round }: którą wiedźmę zatrzymujesz?
-septima-prompt-third = Dwie wiedźmy dołączają do twojego kowenu. Która wraca na stos?
-septima-prompt-prologue = Jak układasz karty prologu { $first } i { $second }?
-septima-prompt-prologue-type = Twój prolog daje jedno z: { $goods }. Co wybierasz?
-septima-prompt-card-choice = Którą kartę akcji zagrywasz?
-septima-prompt-over = Gra dobiegła końca.
-septima-prompt-leader = Gdzie zaczyna twoja przywódczyni?
-septima-prompt-first-spell = Z którym zaklęciem zaczynasz?
+## O co pyta gra
+septima-prompt-over = Gra jest skończona.
+septima-prompt-draft = Wybór wiedźm, runda { $round }: zachowaj jedną wiedźmę, a pozostałe przekaż dalej.
+septima-prompt-third = Dwie z trzech twoich wiedźm tworzą zgromadzenie. Która wraca na stos?
+septima-prompt-prologue = Ułóż swoje karty Prologu { $first } i { $second }: z czym zaczynasz?
+septima-prompt-prologue-type = Z którym składnikiem zaczynasz? ({ $goods })
+septima-prompt-card-choice = Wybierz akcję na tę fazę księżyca; wszystkie zostaną odkryte jednocześnie.
+septima-prompt-leader = Gdzie zaczyna twój Lider?
+septima-prompt-first-spell = Wybierz swój pierwszy czar.
 septima-prompt-first-ritual = Gdzie zaczyna twój znacznik rytuału?
-septima-prompt-quick-move = Szybki ruch: najwyżej { $steps }. Dokąd?
-septima-prompt-window-1 = Przed akcją: czego używasz?
-septima-prompt-window-2 = Po akcji: czego używasz?
-septima-prompt-bonus-order = Jesteś w harmonii. Kiedy bierzesz premię akcji { $action }?
-septima-prompt-bonus-instead = Jesteś w harmonii. Czy bierzesz zamiast tego premię akcji { $action }?
-septima-prompt-bonus-late = Teraz jesteś w harmonii. Czy bierzesz premię akcji { $action }?
-septima-prompt-collect-bonus = Jaki jeszcze składnik zbierasz?
-septima-prompt-walk = Pozostałe kroki: { $steps }. Dokąd?
-septima-prompt-route = Jaki składnik zbierasz po drodze?
-septima-prompt-fly = Na które pole idzie twoja przywódczyni?
-septima-prompt-flee = Na które wolne pole ucieka twoja przywódczyni?
-septima-prompt-brew = Mikstury, które możesz jeszcze uwarzyć: { $count }. Która?
-septima-prompt-price = Czym płacisz?
-septima-prompt-heal = Pacjenci, których możesz jeszcze wyleczyć: { $count }. Którego?
-septima-prompt-track = Który tor pacjentów przesuwasz?
-septima-prompt-chamber = Mieszkańcy do sali: { $count }. Do której?
-septima-prompt-remember = Którą odrzuconą kartę wspominasz?
-septima-prompt-ritual = Tor rytuału: w górę, w bok czy dość?
-septima-prompt-ritual-bonus = Przygotować zaklęcie czy zyskać składnik?
-septima-prompt-advance = Na które pole toru rytuału idziesz?
-septima-prompt-icon-advance = Jesteś w harmonii. Na które pole z ikoną twojej akcji idziesz?
-septima-prompt-pay = Jaki składnik wydajesz?
-septima-prompt-gain-spell = Które zaklęcie zyskujesz ({ $elements })?
-septima-prompt-prepare = Które zaklęcie przygotowujesz?
-septima-prompt-favour = Przysługi, które możesz jeszcze wziąć: { $count }. Która?
-septima-prompt-take = Zyskujesz jedno z: { $goods }. Co wybierasz?
-septima-prompt-hunter = Który łowca zasypia?
-septima-prompt-lose-witch = Która wiedźma zostaje pojmana?
-septima-prompt-reroll = Kość łowcy pokazuje { $face }. Odrzucasz Amulet szczęścia?
-septima-prompt-keep-witch = Którą wiedźmę zatrzymujesz?
-septima-prompt-keep-aside = Którą wiedźmę odkładasz na bok?
-septima-prompt-welcome = Czy { $witch } dołącza do twojego kowenu?
-septima-prompt-card = { $card }: co wybierasz?
+septima-prompt-quick-move = { $steps ->
+    [one] Szybki Ruch: przejść { $steps } pole czy zostać?
+    [few] Szybki Ruch: przejść do { $steps } pól czy zostać?
+    [many] Szybki Ruch: przejść do { $steps } pól czy zostać?
+   *[other] Szybki Ruch: przejść do { $steps } pola czy zostać?
+}
+septima-prompt-window-1 = Przed twoją akcją: użyj dowolnie eliksirów, czarów, wiedźm lub budynków.
+septima-prompt-window-2 = Po twojej akcji: użyj dowolnie eliksirów, czarów, wiedźm lub budynków.
+septima-prompt-bonus-order = { $action }: akcja dopasowana. Bonus: { $bonus } Kiedy go bierzesz?
+septima-prompt-bonus-instead = { $action }: akcja dopasowana. Bonus: { $bonus } Co robisz?
+septima-prompt-bonus-late = { $action }: akcja jest teraz dopasowana. Bonus: { $bonus } Bierzesz go?
+septima-prompt-collect-bonus = Który składnik inny niż księżycowe zbierasz?
+septima-prompt-walk = { $steps ->
+    [one] Przejść { $steps } pole czy zatrzymać się tutaj?
+    [few] Przejść do { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
+    [many] Przejść do { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
+   *[other] Przejść do { $steps } pola czy zatrzymać się tutaj?
+}
+septima-prompt-route = Który składnik zbierasz po drodze?
+septima-prompt-flee = Twój Lider ucieka: na które wolne pole?
+septima-prompt-fly = Na które pole idzie twój Lider?
+septima-prompt-brew = { $count ->
+    [one] Co warzysz? (jeszcze { $count } eliksir)
+    [few] Co warzysz? (do { $count } eliksirów)
+    [many] Co warzysz? (do { $count } eliksirów)
+   *[other] Co warzysz? (do { $count } eliksiru)
+}
+septima-prompt-price = Zapłać za eliksir: który składnik, a może zamiast niego kryształ?
+septima-prompt-heal = { $count ->
+    [one] Kogo leczysz? (jeszcze { $count } chory)
+    [few] Kogo leczysz? (do { $count } chorych)
+    [many] Kogo leczysz? (do { $count } chorych)
+   *[other] Kogo leczysz? (do { $count } chorego)
+}
+septima-prompt-track = Na którym torze chorych awansujesz?
+septima-prompt-chamber = { $count ->
+    [one] Do której komnaty idzie twój mieszkaniec?
+    [few] Do której komnaty idą twoi mieszkańcy ({ $count })?
+    [many] Do której komnaty idą twoi mieszkańcy ({ $count })?
+   *[other] Do której komnaty idą twoi mieszkańcy ({ $count })?
+}
+septima-prompt-remember = Którą kartę ze stosu kart odrzuconych wspominasz?
+septima-prompt-ritual = Rytuał: awans, ruch w bok, czy jedno i drugie?
+septima-prompt-ritual-bonus = Który czar przygotowujesz albo który składnik zyskujesz?
+septima-prompt-advance = Awans na torze rytuału: na które pole?
+septima-prompt-icon-advance = Twoja akcja jest dopasowana: awansować na torze rytuału na pole z jej ikoną?
+septima-prompt-pay = Co wydajesz?
+septima-prompt-gain-spell = Który czar zyskujesz? (żywioły: { $elements })
+septima-prompt-prepare = Który czar przygotowujesz?
+septima-prompt-favour = { $count ->
+    [one] Masz { $count } głos tłumu: który wybierasz?
+    [few] Masz do { $count } głosów tłumu: które wybierasz?
+    [many] Masz do { $count } głosów tłumu: które wybierasz?
+   *[other] Masz do { $count } głosu tłumu: które wybierasz?
+}
+septima-prompt-take = Co zyskujesz? ({ $goods })
+septima-prompt-hunter = Który łowca ma być nieaktywny?
+septima-prompt-lose-witch = Jedna z twoich wiedźm trafia do drugiej komnaty: która?
+septima-prompt-reroll = Kość łowcy pokazuje { $face }. Odrzucić Zaklęcie Pomyślności?
+septima-prompt-keep-witch = Którą z tych wiedźm zachowujesz?
+septima-prompt-keep-aside = Magiczne Lustro: która wiedźma pomaga ci do końca pory roku?
+septima-prompt-welcome = Przyjąć do zgromadzenia? ({ $witch })
+septima-prompt-welcome-full = Do twojego zgromadzenia chce dołączyć { $witch }, ale nie ma miejsca: kto ustąpi?
+septima-prompt-card-calming-potion = Eliksir Uspokajający: obniżyć podejrzenie czy przenieść łowcę?
+septima-prompt-card-antique-shop = Sklep z Antykami: którą nagrodę z karty Prologu bierzesz?
+septima-prompt-card-market = { $memo ->
+    [0] Targ: który składnik tu znajdujesz?
+   *[other] Targ: a jaki drugi składnik?
+}
+septima-prompt-card-magic-mortar = { $memo ->
+    [one] Magiczny Wywar: który składnik wymieniasz? (jeszcze { $memo } wymiana)
+    [few] Magiczny Wywar: który składnik wymieniasz? (do { $memo } wymian)
+    [many] Magiczny Wywar: który składnik wymieniasz? (do { $memo } wymian)
+   *[other] Magiczny Wywar: który składnik wymieniasz? (do { $memo } wymiany)
+}
+septima-prompt-card-time-twister = Zaklinacz Czasu: którą inną akcję teraz wykonujesz?
+septima-prompt-card-vision-of-the-past = Wizja Przeszłości: który składnik z karty Prologu zyskujesz?
+septima-prompt-card-overgrown-wilds = Zarośnięta Dzicz: który składnik rośnie na tym obszarze miasta?
+septima-prompt-card-shards-of-eternity = Odłamki Wieczności: który składnik zbierasz?
+septima-prompt-card-boon-of-gratitude = Dar Wdzięczności: który dar wybierasz?
+septima-prompt-card-cloak-of-charisma = { $memo ->
+    [0] Płaszcz Charyzmy: wymienić aktywny znacznik Septimy?
+   *[other] Płaszcz Charyzmy: liczyć jako dopasowanie tylko z Septimą, bez podejrzeń?
+}
+septima-prompt-card-doppelganger = Doppelgänger: czyją umiejętność pożyczasz?
+septima-prompt-card-albert = Albert: wydać 2 składniki, aby zatrzymać łowcę?
+septima-prompt-card-bryn = Bryn: czy w tej porze roku odwołujesz tylko jednego mieszkańca po każdym wygranym procesie? Jeśli nie, nikogo nie odwołujesz po głosach tłumu.
+septima-prompt-card-dragomir = Dragomir: obniżyć podejrzenie o 2?
+septima-prompt-card-katherina = Katherina: który jeszcze składnik liczy się jako księżycowy?
 
-## Moves
-septima-move-done = dość
-septima-move-stay = zostać tutaj
-septima-move-decline = odmówić
-septima-move-no-advance = nie przesuwać
+## Co można zrobić
+septima-move-done = gotowe
+septima-move-stay = zostań tutaj
+septima-move-decline = odmów
+septima-move-no-advance = nie awansuj
 septima-move-no = nie
-septima-move-keep = zatrzymać: { $witch }
-septima-move-lose = oddać: { $witch }
-septima-move-arrange = { $a } × { $first } · { $b } × { $second } · { $c } × { $third }
-septima-move-take = wziąć: { $good }
-septima-move-go = iść na { $space }
-septima-move-card = karta: { $action }
-septima-move-cast = rzucić: { $spell }
-septima-move-gain-spell = zyskać: { $spell }
-septima-move-prepare-spell = przygotować: { $spell }
-septima-move-ritual = pole rytuału { $space } ({ $elements }; ikona: { $icon })
-septima-move-use = użyć: { $card }
-septima-move-use-witch = działa { $card }
-septima-move-use-as = użyć: { $spent } jako { $meant }
-septima-move-shrine = modlić się w świątyni na { $hex } ({ $element })
-septima-move-favour = przysługa: { $favour }
-septima-move-calm = obniżyć podejrzenie
-septima-move-send = wysłać mieszkańca do tłumu
+septima-move-keep = zachowaj: { $witch }
+septima-move-lose = oddaj: { $witch }
+septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } × ({ $third })
+septima-move-take = weź: { $good }
+septima-move-go = idź na { $space }
+septima-move-card = { $action }
+septima-move-cast = rzuć czar: { $spell }
+septima-move-gain-spell = zyskaj czar: { $spell }
+septima-move-prepare-spell = przygotuj czar: { $spell }
+septima-move-ritual = pole rytuału { $space } ({ $elements }; ikona: { $action })
+septima-move-ritual-start = pole rytuału { $space } ({ $elements })
+septima-move-use-witch = użyj umiejętności: { $card }
+septima-move-use = użyj: { $card }
+septima-move-use-as = użyj: { $spent } jako { $meant }
+septima-move-shrine = użyj świątyni na { $hex } ({ $element })
+septima-move-favour = { $favour }
+septima-move-calm = obniż swoje podejrzenie
+septima-move-send = wyślij mieszkańca do tłumu
 septima-move-hunter = łowca z chaty { $hut }
-septima-move-shift = przenieść łowcę z chaty { $from } do { $to }
-septima-move-chamber = sala { $chamber }
-septima-move-bonus-first = najpierw premia, potem zdolność główna
-septima-move-bonus-last = premia na końcu
-septima-move-bonus-instead = premia zamiast zdolności
-septima-move-bonus-never = bez premii
-septima-move-brew = uwarzyć: { $potion } (zniżka: { $discounts })
-septima-move-pay = zapłacić: { $good }
-septima-move-omit = pominąć: { $good }
-septima-move-heal = wyleczyć pacjenta: { $place } ({ $illness }), mikstura: { $potion }
-septima-move-heal-free = wyleczyć pacjenta: { $place } ({ $illness }), bez mikstury
-septima-move-track = przesunąć na torze: { $illness }
-septima-move-charm = odrzucić Amulet szczęścia i przerzucić
-septima-move-charm-shorten = odrzucić Amulet szczęścia, by spowolnić łowcę
-septima-move-replace = wymienić znacznik Septimy: { $side }
-septima-move-septima = harmonia tylko z Septimą
-septima-move-section-top = górna premia, dwa razy
-septima-move-section-bottom = dolna premia, raz
-septima-discount-none = brak
-septima-discount-bonus = premia harmonii
-septima-discount-forfeit = bez jej mądrości
+septima-move-shift = przenieś łowcę z chaty { $from } do chaty { $to }
+septima-move-chamber = komnata { $chamber }
+septima-move-bonus-first = najpierw bonus
+septima-move-bonus-last = bonus potem
+septima-move-bonus-instead = bonus zamiast akcji
+septima-move-bonus-never = bez bonusu
+septima-move-brew = uwarz: { $potion }
+septima-move-brew-cheaper = uwarz taniej: { $potion } ({ $discounts })
+septima-move-pay = zapłać: { $good }
+septima-move-omit = oszczędź: { $good }
+septima-move-heal = ulecz: { $illness } ({ $place }), eliksir: { $potion }
+septima-move-heal-free = ulecz bez eliksiru: { $illness } ({ $place })
+septima-move-track = tor chorych „{ $illness }”, poziom { $level }
+septima-move-track-rewarded = tor chorych „{ $illness }”, poziom { $level }: { $reward }
+septima-move-charm-shorten = odrzuć Zaklęcie Pomyślności, aby spowolnić łowcę
+septima-move-charm = odrzuć Zaklęcie Pomyślności, aby przerzucić kość
+septima-move-replace = wymień { $side } znacznik Septimy
+septima-move-septima = dopasowanie tylko z Septimą
+septima-move-section-top = górna nagroda, dwa razy
+septima-move-section-bottom = dolna nagroda, raz
+septima-discount-bonus = bonus za dopasowanie
+septima-discount-forfeit = bez Wiedzy
 septima-discount-risk = podejrzenie +{ $count }
 
-## Events
-septima-event-moon-laid = Księżyc wskazuje kolejno: { $ingredients }.
-septima-event-building-placed = W wiosce stoi budynek: { $building }.
-septima-event-book-dealt = { $seat } dobiera Księgę wróżb { $book }.
-septima-event-tiles-held = { $seat } ogląda: { $witches }.
-septima-event-tile-kept = { $seat } zatrzymuje: { $witch }.
-septima-event-third-returned = { $seat } oddaje: { $witch }.
-septima-event-coven-formed = Kowen gracza { $seat }: { $witches }.
-septima-event-prologue-dealt = { $seat } dostaje karty prologu { $first } i { $second }.
-septima-event-prologue-laid = { $seat } układa prolog w sposób { $arrangement }.
-septima-event-first-player = { $seat } zaczyna grę.
-septima-event-leader-placed = { $seat } zaczyna na { $space }.
-septima-event-ritual-begun = { $seat } zaczyna rytuał na { $space }.
+## Co się dzieje
+septima-event-moon-laid = Składniki księżycowe tego roku: { $ingredients }.
+septima-event-building-placed = W mieście otwiera się budynek: { $building }.
+septima-event-book-dealt = { $seat } otrzymuje księgę { $book }.
+septima-event-tiles-held = { $seat } ma na ręce: { $witches }.
+septima-event-tile-kept = { $seat } zachowuje wiedźmę: { $witch }.
+septima-event-third-returned = { $seat } odkłada wiedźmę na stos: { $witch }.
+septima-event-coven-formed = { $seat } tworzy zgromadzenie: { $witches }.
+septima-event-prologue-dealt = { $seat } otrzymuje karty Prologu { $first } i { $second }.
+septima-event-prologue-laid = { $seat } układa karty Prologu (układ { $arrangement }).
+septima-event-first-player = Zaczyna { $seat }.
+septima-event-leader-placed = { $seat } stawia Lidera na { $space }.
+septima-event-ritual-begun = { $seat } zaczyna tor rytuału na { $space }.
 septima-event-season-begins = Nowa pora roku: { $season }.
 septima-event-phase-begins = Zaczyna się faza księżyca { $phase }.
-septima-event-patient-placed = Pacjent na { $hex }: { $patient }.
-septima-event-patient-left = Pacjent z { $hex } odchodzi: { $patient }.
-septima-event-witch-accused = { $witch } zostaje oskarżona.
-septima-event-septima-shown = Znacznik Septimy ({ $side }): { $action }.
-septima-event-spell-shown = Odkryto zaklęcie: { $spell }.
-septima-event-spell-gone = Zaklęcie przepada: { $spell }.
-septima-event-hunter-arrives = Łowca przybywa do chaty { $hut }.
-septima-event-hunter-rolled-ahead = Następny rzut łowców to { $face }.
+septima-event-patient-placed = { $hex }: przybywa { $patient }.
+septima-event-patient-left = { $hex }: odchodzi { $patient }.
+septima-event-witch-accused = Oskarżenie! W pierwszej komnacie czeka { $witch }.
+septima-event-septima-shown = Znacznik Septimy ({ $side }) pokazuje: { $action }.
+septima-event-spell-shown = Odkryto czar: { $spell }.
+septima-event-spell-gone = Czar opuszcza grę: { $spell }.
+septima-event-hunter-arrives = Nowy łowca wprowadza się do chaty { $hut }.
+septima-event-hunter-rolled-ahead = Rzut kością łowcy z wyprzedzeniem: { $face }.
 septima-event-card-played = { $seat } zagrywa: { $action }.
 septima-event-moved = { $seat } idzie z { $from } na { $to }.
-septima-event-collected = { $seat } zbiera: { $good } ×{ $count }.
-septima-event-gained = { $seat } zyskuje: { $good } ×{ $count }.
+septima-event-collected = { $seat } zbiera: { $goods }.
+septima-event-gained = { $seat } zyskuje: { $goods }.
 septima-event-spent = { $seat } wydaje: { $good }.
-septima-event-wisdom = Mądrość, { $seat }: { $change }.
-septima-event-suspicion-changed = Podejrzenie, { $seat }: z { $from } na { $to }.
-septima-event-confronted = { $seat } staje do konfrontacji!
-septima-event-copied = { $seat } wspomina: { $action }.
-septima-event-bonus-taken = { $seat } bierze premię: { $action }.
+septima-event-wisdom-gained = { $count ->
+    [one] { $seat } zyskuje { $count } punkt Wiedzy.
+    [few] { $seat } zyskuje { $count } punkty Wiedzy.
+    [many] { $seat } zyskuje { $count } punktów Wiedzy.
+   *[other] { $seat } zyskuje { $count } punktu Wiedzy.
+}
+septima-event-wisdom-lost = { $count ->
+    [one] { $seat } traci { $count } punkt Wiedzy.
+    [few] { $seat } traci { $count } punkty Wiedzy.
+    [many] { $seat } traci { $count } punktów Wiedzy.
+   *[other] { $seat } traci { $count } punktu Wiedzy.
+}
+septima-event-suspicion-rises = { $seat }: podejrzenie rośnie z { $from } do { $to }.
+septima-event-suspicion-falls = { $seat }: podejrzenie spada z { $from } do { $to }.
+septima-event-confronted = { $seat }: mieszkańcy mają dość i żądają wyjaśnień.
+septima-event-copied = { $seat } powtarza akcję: { $action }.
+septima-event-bonus-taken = { $seat } bierze bonus za dopasowanie: { $action }.
 septima-event-used = { $seat } używa: { $card }.
 septima-event-used-as = { $seat } używa: { $spent } jako { $meant }.
-septima-event-acted = { $card } działa: { $seat }.
-septima-event-shrine-used = { $seat } modli się w świątyni na { $hex }.
+septima-event-acted = { $seat }: działa { $card }.
+septima-event-shrine-used = { $seat } korzysta ze świątyni na { $hex }.
 septima-event-brewed = { $seat } warzy: { $potion }.
-septima-event-healed = { $seat } leczy pacjenta ({ $illness }{ $hospital ->
-    [1] , w Szpitalu
-   *[other] {""}
-}).
-septima-event-track-advanced = { $seat } osiąga poziom { $level } ({ $illness }).
-septima-event-rewarded = { $seat } bierze nagrodę poziomu { $level } ({ $illness }).
-septima-event-favour-taken = { $seat } bierze przysługę: { $favour }.
-septima-event-to-crowd = { $seat } wysyła mieszkańców do tłumu: { $count }.
-septima-event-to-chamber = { $seat } wysyła mieszkańców do sali { $chamber }: { $count }.
-septima-event-angry-to-crowd = Wściekli mieszkańcy dołączają do tłumu: { $count }.
-septima-event-angry-leave = Wściekli mieszkańcy odchodzą: { $count }.
-septima-event-ritual-moved = { $seat } przesuwa się w bok na { $space } toru rytuału.
-septima-event-ritual-advanced = { $seat } idzie na { $space } toru rytuału.
-septima-event-ritual-top = { $seat } jest na szczycie toru rytuału.
-septima-event-spell-gained = { $seat } zyskuje zaklęcie: { $spell }.
-septima-event-spell-cast = { $seat } rzuca zaklęcie: { $spell }.
-septima-event-spell-prepared = { $seat } przygotowuje zaklęcie: { $spell }.
-septima-event-spell-ended = { $spell } przestaje działać ({ $seat }).
-septima-event-witch-borrowed = { $seat } pożycza zdolność wiedźmy { $witch }.
-septima-event-prologue-drawn = { $seat } dobiera kartę prologu { $number }.
+septima-event-healed = { $seat } leczy chorego w mieście ({ $illness }).
+septima-event-healed-in-hospital = { $seat } leczy chorego w Szpitalu ({ $illness }).
+septima-event-track-advanced = { $seat } osiąga poziom { $level } na torze chorych „{ $illness }”.
+septima-event-rewarded = { $seat } otrzymuje nagrodę poziomu { $level } (tor chorych „{ $illness }”).
+septima-event-favour-taken = { $seat } korzysta z głosu tłumu: { $favour }.
+septima-event-to-crowd = { $count ->
+    [one] { $seat } wysyła do tłumu { $count } lojalnego mieszkańca.
+    [few] { $seat } wysyła do tłumu { $count } lojalnych mieszkańców.
+    [many] { $seat } wysyła do tłumu { $count } lojalnych mieszkańców.
+   *[other] { $seat } wysyła do tłumu { $count } lojalnego mieszkańca.
+}
+septima-event-to-chamber = { $count ->
+    [one] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańca.
+    [few] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańców.
+    [many] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańców.
+   *[other] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańca.
+}
+septima-event-angry-to-crowd = { $count ->
+    [one] Do tłumu dołącza { $count } wściekły mieszkaniec.
+    [few] Do tłumu dołączają { $count } wściekli mieszkańcy.
+    [many] Do tłumu dołącza { $count } wściekłych mieszkańców.
+   *[other] Do tłumu dołącza { $count } wściekłego mieszkańca.
+}
+septima-event-angry-leave = { $count ->
+    [one] Tłum opuszcza { $count } wściekły mieszkaniec.
+    [few] Tłum opuszczają { $count } wściekli mieszkańcy.
+    [many] Tłum opuszcza { $count } wściekłych mieszkańców.
+   *[other] Tłum opuszcza { $count } wściekłego mieszkańca.
+}
+septima-event-ritual-moved = { $seat } przesuwa się w bok na torze rytuału, na { $space }.
+septima-event-ritual-advanced = { $seat } awansuje na torze rytuału, na { $space }.
+septima-event-ritual-top = { $seat } jest na szczycie toru rytuału i zyskuje zamiast tego Wiedzę.
+septima-event-spell-gained = { $seat } uczy się czaru: { $spell }.
+septima-event-spell-cast = { $seat } rzuca czar: { $spell }.
+septima-event-spell-prepared = { $seat } przygotowuje czar: { $spell }.
+septima-event-spell-ended = { $seat }: kończy się czar { $spell }.
+septima-event-witch-borrowed = { $seat } pożycza umiejętność: { $witch }.
+septima-event-prologue-drawn = { $seat } dobiera kartę Prologu { $number }.
 septima-event-witches-seen = { $seat } widzi: { $witches }.
-septima-event-witches-drawn = { $seat } dobiera wiedźmy: { $count }.
-septima-event-witch-offered = { $seat } może przyjąć: { $witch }.
-septima-event-witch-joined = { $witch } dołącza: { $seat }.
-septima-event-witch-aside = { $seat } odkłada na bok: { $witch }.
+septima-event-witches-drawn = { $count ->
+    [one] { $seat } dobiera ze stosu { $count } wiedźmę.
+    [few] { $seat } dobiera ze stosu { $count } wiedźmy.
+    [many] { $seat } dobiera ze stosu { $count } wiedźm.
+   *[other] { $seat } dobiera ze stosu { $count } wiedźmy.
+}
+septima-event-witch-offered = { $seat }: do zgromadzenia chce dołączyć { $witch }.
+septima-event-witch-joined = { $seat }: do zgromadzenia dołącza { $witch }.
+septima-event-witch-aside = { $seat } odkłada na bok do końca pory roku: { $witch }.
 septima-event-witch-boxed = { $witch } opuszcza grę.
-septima-event-witch-captured = { $witch } zostaje pojmana ({ $seat }).
-septima-event-hunter-sleeps = Łowca z chaty { $hut } zasypia.
-septima-event-hunter-moved = Łowca z chaty { $from } idzie do chaty { $to } i zasypia.
+septima-event-witch-captured = { $seat } traci wiedźmę; do drugiej komnaty trafia { $witch }.
+septima-event-hunter-sleeps = Łowca z chaty { $hut } jest teraz nieaktywny.
+septima-event-hunter-moved = Łowca przenosi się z chaty { $from } do chaty { $to } i pozostaje nieaktywny.
 septima-event-rolled = { $seat } wyrzuca { $face } na kości łowcy.
-septima-event-charm-discarded = { $seat } odrzuca Amulet szczęścia.
-septima-event-escaped = { $seat } ucieka: zasięg łowcy { $reach }, odległość { $distance }.
-septima-event-caught = { $seat } wpada w ręce łowcy: zasięg { $reach }, odległość { $distance }.
-septima-event-trial-held = Proces, { $witch }, sala { $chamber }: { $row } — lojalni { $loyal }, wściekli { $angry }.
-septima-event-trial-won = { $seat } wygrywa proces.
-septima-event-trial-lost = Obrona przegrywa w sali { $chamber }.
-septima-event-recalled = { $seat } odwołuje mieszkańców: { $count }.
-septima-event-book-revealed = { $seat } otwiera Księgę wróżb { $book }.
+septima-event-charm-discarded = { $seat } odrzuca Zaklęcie Pomyślności.
+septima-event-escaped = { $seat } umyka: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }).
+septima-event-caught = { $seat } wpada w ręce łowcy: jego zasięg ({ $reach }) pokrywa odległość ({ $distance }).
+septima-event-trial-held = Proces w komnacie { $chamber }, oskarżenie: { $witch }. Mieszkańcy: { $row }. Lojalni: { $loyal }, wściekli: { $angry }.
+septima-event-trial-won = Obrona odnosi sukces: proces wygrywa { $seat }.
+septima-event-trial-lost = Obrona ponosi porażkę w komnacie { $chamber }.
+septima-event-recalled = { $count ->
+    [one] { $seat } odwołuje { $count } mieszkańca.
+    [few] { $seat } odwołuje { $count } mieszkańców.
+    [many] { $seat } odwołuje { $count } mieszkańców.
+   *[other] { $seat } odwołuje { $count } mieszkańca.
+}
+septima-event-book-revealed = { $seat } otwiera księgę { $book }.
 
-## The table as text
-septima-view-season = Pora roku: { $season }, faza księżyca { $phase }, { $step }
-septima-view-over = Gra zakończona: { $season }, faza księżyca { $phase } ({ $step })
-septima-view-moon = Tor księżyca: { $moon }; teraz księżycowe: { $lunar }
-septima-view-septima = Znaczniki Septimy: lewy { $left }, prawy { $right }
-septima-view-hunters = Czujni łowcy w chatach: { $awake }; uśpieni: { $dormant }
-septima-view-first = Pierwszy gracz: { $seat }
+## Co widać
+septima-view-season = { $season }, faza księżyca { $phase }, { $step }
+septima-view-over = Gra jest skończona.
+septima-view-moon = Księżyc: { $moon } · teraz księżycowe: { $lunar }
+septima-view-septima = Septima: po lewej { $left }, po prawej { $right }
+septima-view-hunters = Aktywni łowcy w chatach: { $awake } · nieaktywni: { $dormant }
+septima-view-first = Zaczyna: { $seat }
 septima-view-die = Kość łowcy: { $face }
-septima-view-patient = Pacjent na { $hex }: { $patient }; wściekły mieszkaniec: { $angry }; wyleczony przez: { $healed }
-septima-view-chamber-1 = Sala 1: { $witch }; mieszkańcy: { $row }
-septima-view-chamber-2 = Sala 2, wierzchnia wiedźma ostatnia: { $witches }; mieszkańcy: { $row }
-septima-view-crowd = Wściekli mieszkańcy w tłumie: { $angry }
-septima-view-pile = Wiedźmy na stosie: { $count }
+septima-view-patient = { $hex }: { $patient }
+septima-view-patient-angry = { $hex }: { $patient }, a przy nim wściekły mieszkaniec
+septima-view-patient-healed = { $hex }: { $patient }, leczą: { $healers }
+septima-view-chamber-1 = Komnata 1: { $witch } · mieszkańcy: { $row }
+septima-view-chamber-2 = Komnata 2: { $witches } · mieszkańcy: { $row }
+septima-view-crowd = { $angry ->
+    [one] W tłumie: { $angry } wściekły mieszkaniec
+    [few] W tłumie: { $angry } wściekli mieszkańcy
+    [many] W tłumie: { $angry } wściekłych mieszkańców
+   *[other] W tłumie: { $angry } wściekłego mieszkańca
+}
+septima-view-pile = { $count ->
+    [one] Stos wiedźm: { $count } kafel
+    [few] Stos wiedźm: { $count } kafle
+    [many] Stos wiedźm: { $count } kafli
+   *[other] Stos wiedźm: { $count } kafla
+}
 septima-view-buildings = Budynki: { $buildings }
-septima-view-shelf = Zaklęcia ({ $element }): { $spells }
-septima-view-coven = { $seat }: pole { $space }, podejrzenie { $suspicion }, mądrość { $wisdom }, wiedźmy { $witches }, mieszkańcy w tłumie { $crowd }
+septima-view-shelf = Czary, { $element }: { $spells }
+septima-view-coven = { $seat }: Lider na { $space } · podejrzenie { $suspicion } · Wiedza { $wisdom } · wiedźmy: { $witches } · mieszkańcy w tłumie: { $crowd }
 septima-view-goods = { $seat } ma: { $goods }
-septima-view-tracks = Tory pacjentów, { $seat }: niewidomi { $blind }, sparaliżowani { $paralysed }, zakażeni { $infected }
-septima-view-cards = Karty, { $seat }: zagrana { $card }; na ręce { $hand }; odrzucone { $discard }
-septima-view-spells = Zaklęcia, { $seat }: gotowe { $ready }; zużyte { $spent }; działające { $marked }; znacznik rytuału { $ritual }
-septima-view-aside = { $seat } ma na boku: { $witch }
-septima-view-prologue = Karty prologu, { $seat }: { $first } i { $second }
+septima-view-tracks = { $seat }, tory chorych: niewidomi { $blind }, sparaliżowani { $paralysed }, zainfekowani { $infected }
+septima-view-cards = { $seat }, karty: zagrana { $card } · ręka: { $hand } · odrzucone: { $discard }
+septima-view-spells = { $seat }, czary: gotowe { $ready } · wykorzystane { $spent } · działające { $marked } · znacznik rytuału na { $ritual }
+septima-view-aside = { $seat }, na boku: { $witch }
+septima-view-prologue = { $seat }, karty Prologu: { $first } i { $second }
 septima-view-chosen = Twój wybór: { $action }
-septima-view-draft = Draft: trzymasz { $holding }; zatrzymane { $kept }; przekazane { $passed }; oddana { $third }
-septima-view-book = Księga { $book }, { $seat }: { $objectives }
+septima-view-draft = Wybór wiedźm: na ręce { $holding } · zachowane { $kept } · przekazane { $passed } · odłożone { $third }
+septima-view-book = { $seat }, księga { $book }: { $objectives }
 
-## Score sheet
-septima-sheet-wisdom = Mądrość
+## Arkusz punktów
+septima-sheet-wisdom = Zdobyta Wiedza
 septima-sheet-citizens = Lojalni mieszkańcy
-septima-sheet-objectives = Księga wróżb
-septima-sheet-tracks = Tory pacjentów
+septima-sheet-objectives = Cele
+septima-sheet-tracks = Tory chorych
 septima-sheet-levels = Pełne poziomy
-septima-sheet-charms = Amulety szczęścia
-septima-sheet-potions = Mikstury
+septima-sheet-charms = Zaklęcia Pomyślności
+septima-sheet-potions = Eliksiry
 septima-sheet-goods = Składniki i kryształy
 
-## Refusals
+## Dlaczego nie
 refused-septima-tile-not-held = Nie masz tej wiedźmy na ręce.
-refused-septima-not-on-prologue = Twój prolog tego nie daje.
-refused-septima-not-in-basic-mode = W trybie podstawowym nie ma tej karty.
-refused-septima-card-discarded = Ta karta leży wśród odrzuconych do końca pory roku.
-refused-septima-card-not-discarded = Tej karty nie ma wśród twoich odrzuconych.
-refused-septima-space-taken = Stoi tam inna przywódczyni, a w tej turze nie dałoby się już stamtąd odejść.
-refused-septima-must-leave-space = Twoja przywódczyni musi jeszcze zejść z pola innej; ten wybór odebrałby jej ostatnią drogę.
-refused-septima-not-next-to-leader = To pole nie sąsiaduje z twoją przywódczynią.
+refused-septima-not-on-prologue = Tego składnika nie ma w tej części twojej karty Prologu.
+refused-septima-not-in-basic-mode = Ta karta należy tylko do wariantu pełnego.
+refused-septima-card-discarded = Ta karta była już zagrana w tej porze roku; wróci na jej koniec.
+refused-septima-space-taken = To pole zajmuje inny Lider.
+refused-septima-must-leave-space = Twój Lider dzieli z kimś pole i musi je opuścić w tej turze; to odebrałoby mu ostatnie wyjście.
+refused-septima-not-next-to-leader = To pole nie leży obok twojego Lidera.
 refused-septima-cannot-pay = Nie możesz za to zapłacić.
+refused-septima-chamber-full = W tej komnacie nie ma wolnego miejsca.
+refused-septima-card-not-discarded = Tej karty nie ma na twoim stosie kart odrzuconych.
+refused-septima-spell-not-offered = Tego czaru nie ma tu do wyboru.
+refused-septima-spell-not-spent = Nie masz takiego wykorzystanego czaru do przygotowania.
+refused-septima-favour-taken = Ten głos tłumu jest już wybrany; wybierz inny.
+refused-septima-no-awake-hunter = W tej chacie nie ma aktywnego łowcy.
+refused-septima-no-shrine-here = Świątynia wymaga karty Rytuał i Lidera tuż obok, raz na turę.
+refused-septima-spell-cast-already = Ten czar był już rzucony w tej turze.
+refused-septima-spell-spent = Ten czar jest wykorzystany; najpierw go przygotuj.
+refused-septima-spell-not-yours = Nie masz tego czaru.
+refused-septima-wrong-action = To należy do innej akcji niż ta, którą zagrywasz.
+refused-septima-wrong-window = Nie można tego użyć w tej chwili tury.
+refused-septima-remedy-only-heals = Środek Leczący służy tylko do leczenia.
+refused-septima-no-such-potion = Nie masz tego eliksiru.
+refused-septima-potion-counts-as-itself = Bez Złotego Wywaru eliksir liczy się tylko jako on sam.
+refused-septima-went-farther-unattuned = Dodatkowe pole od Sereny wymagało braku dopasowania; w tej turze nie możesz już wybrać dopasowania.
+refused-septima-witch-not-yours = Tej wiedźmy nie ma w twoim zgromadzeniu.
+refused-septima-acts-by-herself = Ta wiedźma nie czeka na polecenie: umiejętność działa we właściwej chwili.
+refused-septima-used-already = W tej turze nie można tego użyć więcej razy.
+refused-septima-condition-not-met = Warunek tej wiedźmy nie jest teraz spełniony.
+refused-septima-acts-by-itself = Ten budynek nie czeka na polecenie: działa we właściwej chwili.
+refused-septima-building-too-far = Twój Lider nie stoi obok tego budynku.
 refused-septima-no-such-discount = Nie masz takiej zniżki.
-refused-septima-chamber-full = Ta sala jest pełna albo nie masz kogo wysłać.
-refused-septima-ritual-out-of-reach = Twój znacznik rytuału nie dotrze tam jednym ruchem.
-refused-septima-wrong-icon = To pole nie pokazuje zagranej akcji.
-refused-septima-no-offering = Nie stać cię na ofiarę tej wstęgi.
-refused-septima-spell-not-offered = To zaklęcie nie jest tu dostępne.
-refused-septima-spell-not-spent = To zaklęcie nie wymaga przygotowania.
-refused-septima-spell-cast-already = To zaklęcie zostało już rzucone w tej turze.
-refused-septima-spell-spent = To zaklęcie jest zużyte; najpierw je przygotuj.
-refused-septima-spell-not-yours = Nie masz tego zaklęcia.
-refused-septima-wrong-action = Do tego potrzebna jest inna karta akcji.
-refused-septima-wrong-window = Nie można tego użyć w tym momencie tury.
-refused-septima-remedy-only-heals = Lek służy tylko do leczenia.
-refused-septima-no-such-potion = Nie masz tej mikstury.
-refused-septima-potion-counts-as-itself = Mikstura może zastąpić inną tylko dzięki Złotemu wywarowi.
-refused-septima-went-farther-unattuned = Szybki ruch był dłuższy dzięki brakowi harmonii; teraz nie możesz jej wybrać.
-refused-septima-witch-not-yours = Ta wiedźma nie służy twojemu kowenowi.
-refused-septima-acts-by-herself = Ta wiedźma działa sama, gdy nadchodzi jej chwila.
-refused-septima-acts-by-itself = Ten budynek działa sam, gdy nadchodzi jego chwila.
-refused-septima-used-already = Ta zdolność została już użyta w tej turze.
-refused-septima-condition-not-met = Jej warunek nie jest spełniony.
-refused-septima-building-too-far = Twoja przywódczyni nie stoi obok tego budynku.
-refused-septima-no-shrine-here = Nie ma tu świątyni, której można teraz użyć.
-refused-septima-no-patient = Nie ma tam pacjenta.
-refused-septima-hospital-needs-heal-card = W Szpitalu leczy się tylko kartą Leczenie lub zaklęciem.
-refused-septima-healed-already = Ten pacjent został już przez ciebie wyleczony w tej fazie.
-refused-septima-patient-too-far = Ten pacjent jest za daleko.
-refused-septima-wrong-potion = Ta mikstura nie leczy tej choroby.
-refused-septima-needs-potion = Tego pacjenta nie da się wyleczyć bez mikstury.
-refused-septima-favour-taken = Ta przysługa została już wzięta.
-refused-septima-no-awake-hunter = W tej chacie nie ma czujnego łowcy.
-
-## Setup errors
-setup-septima-unknown-variant = „{ $detail }” nie jest wariantem Septimy; znane są basic, full, fixed-hunter, fixed-trials i deterministic; w grze solo także easy, standard, hard, hardest, tribulations-4 do -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all i cards-two-each.
-setup-septima-number-of-players = Septima jest dla 1–4 graczy, a nie dla { $detail }.
+refused-septima-no-patient = Nie ma tam chorego.
+refused-septima-hospital-needs-heal-card = Chorych w Szpitalu leczy się tylko kartą Leczenie.
+refused-septima-healed-already = Ten chory jest już przez ciebie uleczony.
+refused-septima-patient-too-far = Ten chory nie leży obok twojego Lidera.
+refused-septima-wrong-potion = Ten eliksir nie leczy tego chorego.
+refused-septima-needs-potion = Do uleczenia tego chorego potrzeba eliksiru.
+refused-septima-ritual-out-of-reach = To pole nie leży tuż nad twoim znacznikiem rytuału.
+refused-septima-wrong-icon = To pole nie pokazuje ikony twojej akcji.
+refused-septima-no-offering = To pole wymaga w ofierze składnika, a ty go nie masz.
+setup-septima-unknown-variant = „{ $detail }” nie jest wariantem Septimy; są: basic, full, fixed-hunter, fixed-trials i deterministic; w grze solo także easy, standard, hard, hardest, tribulations-4 do -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all i cards-two-each.
+setup-septima-number-of-players = Septima jest dla 1–4 graczy (podano: { $detail }).
 
 ## The Black Widow
 septima-widow-name = Wdowa

@@ -17,6 +17,7 @@ refused-game-over = The game is over.
 refused-not-asked = You are not being asked now.
 refused-other-question = That does not answer the question that is being asked.
 refused-not-possible = The position does not allow that.
+refused-no-talk = This game has no such table talk.
 refused-undo-nothing = There is no move of yours that could be taken back.
 refused-undo-chance = A die was thrown or a card was drawn since; that cannot be taken back.
 refused-undo-revealed = Something hidden became known since; that cannot be taken back.

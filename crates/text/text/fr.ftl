@@ -17,6 +17,7 @@ refused-game-over = La partie est terminée.
 refused-not-asked = Ce n’est pas à vous de décider pour l’instant.
 refused-other-question = Cela ne répond pas à la question posée.
 refused-not-possible = La situation ne le permet pas.
+refused-no-talk = Ce jeu ne connaît pas ces déclarations à la table.
 refused-undo-nothing = Vous n’avez aucun coup à reprendre.
 refused-undo-chance = Un dé a été lancé ou une carte piochée depuis : on ne peut plus revenir en arrière.
 refused-undo-revealed = Une information cachée a été révélée depuis : on ne peut plus revenir en arrière.

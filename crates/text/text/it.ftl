@@ -17,6 +17,7 @@ refused-game-over = La partita è finita.
 refused-not-asked = Adesso non tocca a te decidere.
 refused-other-question = Questa non è una risposta alla domanda in corso.
 refused-not-possible = La situazione non lo permette.
+refused-no-talk = Questo gioco non prevede queste frasi al tavolo.
 refused-undo-nothing = Non c’è nessuna tua mossa da annullare.
 refused-undo-chance = Nel frattempo è stato tirato un dado o pescata una carta: non si può più annullare.
 refused-undo-revealed = Nel frattempo è stato rivelato qualcosa di nascosto: non si può più annullare.

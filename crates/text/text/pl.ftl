@@ -17,6 +17,7 @@ refused-game-over = Gra jest skończona.
 refused-not-asked = Teraz nie ty decydujesz.
 refused-other-question = To nie jest odpowiedź na zadane pytanie.
 refused-not-possible = Sytuacja na to nie pozwala.
+refused-no-talk = Ta gra nie zna takich wypowiedzi przy stole.
 refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
 refused-undo-chance = Od tego czasu rzucono kością lub dobrano kartę; tego nie da się cofnąć.
 refused-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; tego nie da się cofnąć.

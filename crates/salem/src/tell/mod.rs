@@ -75,7 +75,7 @@ impl Tell for Salem {
                     true => ("salem-prompt-last-call", "NSM-DP-LASTCALL"),
                     false => ("salem-prompt-gifts", "NSM-GIVE-1"),
                 };
-                let hope = state.town.hope(state.constable).saturating_add(given);
+                let hope = state.town.hope(state.constable) + u16::from(given);
                 Prompt { phrase: Phrase::new(id).with("constable", state.constable).with("hope", hope), rule }
             }
             Some(Task::Place { left, cube: Cube::Hope, .. }) => with_left("salem-prompt-place-hope", left, "NSM-CUBE-2"),

@@ -1,6 +1,6 @@
 //! What happened, event by event. Every event has one message with the event's own name and fields.
 
-use super::names::{Named, list, text};
+use super::names::{Named, counted, list, text};
 use crate::events::Event;
 use crate::state::Citizen;
 use coven_engine::{Arg, Phrase, Seat};
@@ -33,15 +33,16 @@ pub fn tell(event: &Event) -> Phrase {
         Event::HunterRolledAhead { face } => say("hunter-rolled-ahead").with("face", face),
         Event::CardPlayed { seat, action } => say("card-played").with("seat", seat).with("action", action.named()),
         Event::Moved { seat, from, to } => say("moved").with("seat", seat).with("from", text(from)).with("to", text(to)),
-        Event::Collected { seat, good, count } => {
-            say("collected").with("seat", seat).with("good", good.named()).with("count", count)
-        }
-        Event::Gained { seat, good, count } => say("gained").with("seat", seat).with("good", good.named()).with("count", count),
+        Event::Collected { seat, good, count } => say("collected").with("seat", seat).with("goods", counted(good, count)),
+        Event::Gained { seat, good, count } => say("gained").with("seat", seat).with("goods", counted(good, count)),
         Event::Spent { seat, good } => say("spent").with("seat", seat).with("good", good.named()),
-        Event::Wisdom { seat, change } => say("wisdom").with("seat", seat).with("change", change),
-        Event::SuspicionChanged { seat, from, to } => {
-            say("suspicion-changed").with("seat", seat).with("from", from).with("to", to)
+        Event::Wisdom { seat, change } => {
+            say(if change > 0 { "wisdom-gained" } else { "wisdom-lost" }).with("seat", seat).with("count", change.abs())
         }
+        Event::SuspicionChanged { seat, from, to } => say(if to > from { "suspicion-rises" } else { "suspicion-falls" })
+            .with("seat", seat)
+            .with("from", from)
+            .with("to", to),
         Event::Confronted { seat } => say("confronted").with("seat", seat),
         Event::Copied { seat, action } => say("copied").with("seat", seat).with("action", action.named()),
         Event::BonusTaken { seat, action } => say("bonus-taken").with("seat", seat).with("action", action.named()),
@@ -53,7 +54,7 @@ pub fn tell(event: &Event) -> Phrase {
         Event::ShrineUsed { seat, hex } => say("shrine-used").with("seat", seat).with("hex", text(hex)),
         Event::Brewed { seat, potion } => say("brewed").with("seat", seat).with("potion", potion.named()),
         Event::Healed { seat, illness, hospital } => {
-            say("healed").with("seat", seat).with("illness", illness.named()).with("hospital", u8::from(hospital))
+            say(if hospital { "healed-in-hospital" } else { "healed" }).with("seat", seat).with("illness", illness.named())
         }
         Event::TrackAdvanced { seat, illness, level } => {
             say("track-advanced").with("seat", seat).with("illness", illness.named()).with("level", level)

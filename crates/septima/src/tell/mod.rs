@@ -4,6 +4,7 @@ pub(crate) mod events;
 mod moves;
 pub(crate) mod names;
 mod prompts;
+mod rewards;
 pub(crate) mod view;
 
 use crate::events::Event;

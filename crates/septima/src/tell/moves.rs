@@ -1,13 +1,15 @@
 //! What a move would do.
 
-use super::names::{Named, list, text};
+use super::names::{Named, either, list, text};
+use super::rewards::gift;
 use crate::card::Family;
+use crate::heal::TOP_LEVEL;
 use crate::moves::{Cure, Discount, Move};
 use crate::scene::Scene;
 use crate::set::Item;
 use crate::state::Stage;
 use crate::task::{Question, Task};
-use crate::words::{Half, Order};
+use crate::words::{Good, Half, Illness, Order};
 use coven_engine::{Arg, Phrase, Seat};
 
 pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
@@ -35,7 +37,11 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
         }
         Move::Ritual(space) => {
             let facts = scene.rules.ritual_facts(space);
-            act("ritual").with("space", text(space)).with("elements", list(facts.elements)).with("icon", list(facts.icon))
+            let phrase = match facts.icon {
+                Some(action) => act("ritual").with("action", action.named()),
+                None => act("ritual-start"),
+            };
+            phrase.with("space", text(space)).with("elements", list(facts.elements))
         }
         Move::Use(card) => match card.family() {
             Family::Witch(_) => act("use-witch").with("card", card.named()),
@@ -55,7 +61,8 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
             Order::Instead => "bonus-instead",
             Order::Never => "bonus-never",
         }),
-        Move::Brew(potion, discount) => act("brew").with("potion", potion.named()).with("discounts", discounts(discount)),
+        Move::Brew(potion, Discount { bonus: false, forfeit: false, risks: 0 }) => act("brew").with("potion", potion.named()),
+        Move::Brew(potion, discount) => act("brew-cheaper").with("potion", potion.named()).with("discounts", discounts(discount)),
         Move::Pay(good) => act("pay").with("good", good.named()),
         Move::Omit(ingredient) => act("omit").with("good", ingredient.named()),
         Move::Heal(ward, cure) => {
@@ -66,7 +73,7 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
             };
             phrase.with("place", ward.named()).with("illness", illness)
         }
-        Move::Track(illness) => act("track").with("illness", illness.named()),
+        Move::Track(illness) => track(scene, illness, question),
         Move::Charm => act(if scene.s.setup.fixed_hunter { "charm-shorten" } else { "charm" }),
         Move::Replace(side) => act("replace").with("side", side.named()),
         Move::Septima => act("septima"),
@@ -103,7 +110,20 @@ fn discounts(discount: Discount) -> Arg {
     if discount.risks > 0 {
         parts.push(Phrase::new("septima-discount-risk").with("count", discount.risks).into());
     }
-    if parts.is_empty() { word("none") } else { Arg::List(parts) }
+    Arg::List(parts)
+}
+
+/// A patient track and, where it gives one, the reward of its next level.
+fn track(scene: &Scene<'_>, illness: Illness, question: Option<Question>) -> Phrase {
+    let level = TOP_LEVEL.min(scene.me().tracks[illness] + 1);
+    let phrase = match question {
+        Some(Question::Track(_, true)) => {
+            let parts = scene.rules.reward(scene.s.setup.mode, illness, level);
+            act("track-rewarded").with("reward", parts.iter().map(|&part| gift(part)).collect::<Arg>())
+        }
+        _ => act("track"),
+    };
+    phrase.with("illness", illness.named()).with("level", level)
 }
 
 /// The three sections that stay visible, with what each gives and how often.
@@ -112,8 +132,8 @@ fn arrangement(scene: &Scene<'_>, seat: Seat, way: usize) -> Phrase {
     let sections = scene.laid_sections(seat, way as u8);
     for ((name, times), (card, half, count)) in [("first", "a"), ("second", "b"), ("third", "c")].into_iter().zip(sections) {
         let gives = match half {
-            Half::Top => list(card.top),
-            Half::Bottom => super::view::bonus(card.bottom),
+            Half::Top => either(card.top.map(Good::from)),
+            Half::Bottom => gift(card.bottom),
         };
         phrase = phrase.with(name, gives).with(times, count);
     }

@@ -1,4 +1,5 @@
-//! The names of things. Witches, spaces and hexes are called the same in every language; everything else is a message.
+//! The names of things. Spaces, hexes and huts are called the same in every language; everything else is a message. What a
+//! named thing does is told by the message with `-text` after its name.
 
 use crate::card::{Building, CardId, Family, Spell, Witch};
 use crate::moves::Ward;
@@ -36,6 +37,7 @@ messages! {
     Side: "side",
     Spell: "spell",
     Building: "building",
+    Witch: "witch",
 }
 
 impl Named for Ingredient {
@@ -47,14 +49,6 @@ impl Named for Ingredient {
 impl Named for Potion {
     fn named(self) -> Arg {
         Good::from(self).named()
-    }
-}
-
-impl Named for Witch {
-    fn named(self) -> Arg {
-        let id = self.to_string();
-        let (first, rest) = id.split_at(1);
-        Arg::Text(first.to_uppercase() + rest)
     }
 }
 
@@ -82,6 +76,17 @@ impl Named for Ward {
 pub fn list<T: Named>(items: impl IntoIterator<Item = T>) -> Arg {
     let items: Vec<Arg> = items.into_iter().map(Named::named).collect();
     if items.is_empty() { Phrase::new("septima-nothing").into() } else { Arg::List(items) }
+}
+
+/// One of these, joined with "or".
+pub fn either<T: Named>(items: impl IntoIterator<Item = T>) -> Arg {
+    let or = |one: Arg, other: Arg| Phrase::new("septima-either").with("one", one).with("other", other).into();
+    items.into_iter().map(Named::named).reduce(or).unwrap_or_else(|| Phrase::new("septima-nothing").into())
+}
+
+/// So many of a good, in the right number.
+pub fn counted(good: Good, count: u8) -> Arg {
+    Phrase::new(format!("septima-count-{}", good.word().replace('_', "-"))).with("count", count).into()
 }
 
 /// A name that is the same in every language.

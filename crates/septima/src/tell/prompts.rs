@@ -5,7 +5,7 @@ use crate::scene::Scene;
 use crate::set::Set;
 use crate::state::Stage;
 use crate::task::{Draw, Question, Task};
-use crate::words::{Good, Window};
+use crate::words::{Action, Good, Window};
 use coven_engine::{Phrase, Prompt, Seat};
 
 pub fn prompt(scene: &Scene<'_>, seat: Seat) -> Prompt {
@@ -27,6 +27,12 @@ fn ask(what: &str) -> Phrase {
     Phrase::new(format!("septima-prompt-{what}"))
 }
 
+/// A question about an attune bonus, with what the bonus gives.
+fn with_bonus(what: &str, action: Action) -> Phrase {
+    let bonus = Phrase::new(format!("septima-action-{action}-bonus-text"));
+    ask(what).with("action", action.named()).with("bonus", bonus)
+}
+
 fn prologue(scene: &Scene<'_>, seat: Seat) -> (Phrase, &'static str) {
     let cards = &scene.coven(seat).prologue;
     match scene.next_prologue_types(seat) {
@@ -43,9 +49,9 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::QuickMove(left, spare) => (ask("quick-move").with("steps", left + spare), "SEP-PHASE-B1"),
         Question::Window(Window::W1) => (ask("window-1"), "SEP-PHASE-W1"),
         Question::Window(Window::W2) => (ask("window-2"), "SEP-PHASE-W2"),
-        Question::BonusOrder(action) => (ask("bonus-order").with("action", action.named()), "SEP-PHASE-B2"),
-        Question::Instead(action) => (ask("bonus-instead").with("action", action.named()), "SEP-PHASE-B2"),
-        Question::LateBonus(action) => (ask("bonus-late").with("action", action.named()), "SEP-ATT-4"),
+        Question::BonusOrder(action) => (with_bonus("bonus-order", action), "SEP-PHASE-B2"),
+        Question::Instead(action) => (with_bonus("bonus-instead", action), "SEP-PHASE-B2"),
+        Question::LateBonus(action) => (with_bonus("bonus-late", action), "SEP-ATT-4"),
         Question::CollectBonus => (ask("collect-bonus"), "SEP-ACT-COLLECT-4"),
         Question::Walk(left) => (ask("walk").with("steps", left), "SEP-MOVE-1"),
         Question::RouteIngredient => (ask("route"), "SEP-ACT-MOVE-1"),
@@ -71,9 +77,15 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::Reroll => (ask("reroll").with("face", scene.s.board.die.unwrap_or(0)), "SEP-HUNT-3"),
         Question::KeepWitch(Draw::Reward) => (ask("keep-witch"), "SEP-PAT-6"),
         Question::KeepWitch(Draw::Aside) => (ask("keep-aside"), "SEP-SPL-A5"),
-        Question::Welcome(_) => (ask("welcome").with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4"),
+        Question::Welcome(_) => {
+            let has_room = scene.me().witches.len() < scene.rules.coven_size;
+            let phrase = ask(if has_room { "welcome" } else { "welcome-full" });
+            (phrase.with("witch", list(scene.s.board.offered)), "SEP-TRIAL-4")
+        }
+        Question::Card(card, memo) => {
+            (ask(&format!("card-{}", card.to_string().replace('_', "-"))).with("memo", memo), card.card().rule)
+        }
         Question::Leap => (ask("fly"), "SEP-ACT-MOVE-2"),
         Question::Widow(question) => crate::widow::tell::prompt(scene, question),
-        Question::Card(card, _) => (ask("card").with("card", card.named()), card.card().rule),
     }
 }

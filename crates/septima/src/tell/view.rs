@@ -1,15 +1,14 @@
 //! The table as a viewer sees it, as lines of text: what is common first, then each coven, then what the viewer alone knows.
 
 use super::events::{coven_name, row_of};
-use super::names::{Named, list, text};
+use super::names::{Named, counted, list, text};
 use crate::components::Septima;
 use crate::objectives::Objective;
 use crate::places::Hex;
-use crate::rewards::Bonus;
 use crate::set::{Item, Set};
 use crate::state::{Board, Coven, Hunter, Stage, Step};
 use crate::view::{DraftMemory, Own, View};
-use crate::words::{Element, Good, Illness};
+use crate::words::{Element, Illness};
 use coven_engine::{Arg, Phrase, Seat};
 
 fn line(what: &str) -> Phrase {
@@ -66,15 +65,12 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
     }
     for (number, bed) in board.patients.village.iter().enumerate() {
         if let Some(bed) = bed {
-            let healed: Vec<Arg> = bed.healed_by.map(|seat| coven_name(seat, solo)).collect();
-            let healed = if healed.is_empty() { Phrase::new("septima-nothing").into() } else { Arg::List(healed) };
-            lines.push(
-                line("patient")
-                    .with("hex", text(Hex::village(number)))
-                    .with("patient", bed.patient.named())
-                    .with("angry", u8::from(bed.angry))
-                    .with("healed", healed),
-            );
+            let patient = match (bed.angry, bed.healed_by.is_empty()) {
+                (true, _) => line("patient-angry"),
+                (false, true) => line("patient"),
+                (false, false) => line("patient-healed").with("healers", bed.healed_by.map(|seat| coven_name(seat, solo)).collect::<Arg>()),
+            };
+            lines.push(patient.with("hex", text(Hex::village(number))).with("patient", bed.patient.named()));
         }
     }
     lines.push(line("chamber-1").with("witch", list(board.accused)).with("row", row_of(&board.chambers[0], solo)));
@@ -149,10 +145,6 @@ fn coven_lines(seat: Seat, coven: &Coven, view: &View, lines: &mut Vec<Phrase>) 
     }
 }
 
-fn counted(good: Good, count: u8) -> Arg {
-    Phrase::new("septima-counted").with("good", good.named()).with("count", count).into()
-}
-
 fn own_lines(own: &Own, lines: &mut Vec<Phrase>) {
     if let Some(action) = own.chosen {
         lines.push(line("chosen").with("action", action.named()));
@@ -170,8 +162,10 @@ fn own_lines(own: &Own, lines: &mut Vec<Phrase>) {
 }
 
 fn book_line(rules: &Septima, seat: Seat, book: u8) -> Phrase {
-    let objectives = rules.books[usize::from(book) - 1].objectives.iter().map(|&objective| objective_phrase(objective));
-    line("book").with("seat", seat).with("book", book).with("objectives", objectives.collect::<Arg>())
+    let worth =
+        |(&objective, &wisdom)| Phrase::new("septima-objective").with("goal", objective_phrase(objective)).with("wisdom", wisdom);
+    let objectives = rules.books[usize::from(book) - 1].objectives.iter().zip(&rules.objective_wisdom);
+    line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(worth).collect::<Arg>())
 }
 
 pub fn objective_phrase(objective: Objective) -> Phrase {
@@ -180,24 +174,15 @@ pub fn objective_phrase(objective: Objective) -> Phrase {
         Objective::Loyal(n) => goal("loyal").with("count", n),
         Objective::Potions(n) => goal("potions").with("count", n),
         Objective::Crystals(n) => goal("crystals").with("count", n),
-        Objective::Ingredient(kind, n) => goal("ingredient").with("good", kind.named()).with("count", n),
+        Objective::Ingredient(kind, n) => goal("ingredient").with("goods", counted(kind.into(), n)),
         Objective::SameIngredients(n) => goal("same").with("count", n),
         Objective::DistinctIngredients(n) => goal("distinct").with("count", n),
-        Objective::Healed(illness, n) => goal("healed").with("illness", illness.named()).with("count", n),
+        Objective::Healed(illness, n) => goal(&format!("healed-{illness}")).with("count", n),
         Objective::HealedInAll(n) => goal("healed-any").with("count", n),
         Objective::SuspicionAtMost(n) => goal("suspicion-max").with("count", n),
         Objective::SuspicionAtLeast(n) => goal("suspicion-min").with("count", n),
         Objective::RitualIn(element) => goal("ritual").with("element", element.named()),
         Objective::SpellsOfOneElement(n) => goal("spells-same").with("count", n),
         Objective::SpellsOfDistinctElements(n) => goal("spells-distinct").with("count", n),
-    }
-}
-
-/// What a Prologue section gives without a choice.
-pub fn bonus(bonus: Bonus) -> Arg {
-    match bonus {
-        Bonus::Gain(good, count) => counted(good, count),
-        Bonus::Send(count) => Phrase::new("septima-bonus-send").with("count", count).into(),
-        _ => Phrase::new("septima-nothing").into(),
     }
 }

@@ -1,8 +1,7 @@
 //! The Widow's tables as play uses them.
 
-use crate::components::Loaded;
-use crate::components::wrong;
 use crate::data::File;
+use crate::load::{Loaded, wrong};
 use crate::places::Hut;
 use crate::set::{Item, Set, Tally};
 use crate::widow::SPIDERS;
@@ -147,8 +146,8 @@ mod tests {
         assert_eq!(zones(Action::Move, 1), ["1", "3", "5"]);
         assert_eq!(zones(Action::Remember, 4), ["1", "4", "5"]);
         let copies: Vec<Action> = (1..=6).filter_map(|n| solo.card(Action::Remember, n).copies).collect();
-        use Action::{Collect, Heal, Move, Plead, Recruit, Ritual};
-        assert_eq!(copies, [Collect, Move, Heal, Recruit, Plead, Ritual]);
+        use Action::{Collect, Heal, Plead, Recruit, Ritual};
+        assert_eq!(copies, [Collect, Action::Move, Heal, Recruit, Plead, Ritual]);
         assert!(Action::all().filter(|&a| a != Action::Remember).all(|a| solo.card(a, 1).copies == Some(a)));
         assert_eq!(solo.cards_all.sum(), 10);
         assert_eq!(Negotiation::all().map(|card| solo.cards[card]).collect::<Vec<_>>(), [3, 2, 3]);
