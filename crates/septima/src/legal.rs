@@ -42,7 +42,8 @@ impl Scene<'_> {
         }
         let others = self.others();
         let shared = others.contains(self.leader()) && self.must_leave();
-        let moves_leader = matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false) | Question::Leap);
+        let moves_leader =
+            matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false) | Question::Leap);
         if !shared && !moves_leader {
             return self.offered(question, out);
         }

@@ -1,5 +1,5 @@
 //! Septima: covens of witches collect, brew, heal and plead through four seasons, in basic and full mode, for two to four
-//! players, with the deterministic variant.
+//! players, with the deterministic variant; and for one against the Black Widow.
 //!
 //! # Design
 //!
@@ -37,7 +37,7 @@
 //! the state up to the next question, and offered only if afterwards the Leader is free or still owns an exit.
 //!
 //! **Chapters**: [`setup`], [`draft`], [`prologue`] · [`season`], [`turn`] · [`actions`], [`brew`], [`heal`], [`ritual`],
-//! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`]. The cards: [`potions`], [`spells`],
+//! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`] · alone: [`widow`]. The cards: [`potions`], [`spells`],
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] (scenarios and invariants), [`refuse`], [`tell`] (phrases), [`coverage`].
 

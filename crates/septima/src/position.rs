@@ -59,7 +59,9 @@ pub fn hold(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> R
 impl Scene<'_> {
     fn check_table(&self) -> Result<(), Broken> {
         let (s, board) = (self.s, &self.s.board);
-        hold(self.players() == usize::from(s.setup.players.max(2)), "SEP-COMP-3", || "there is one coven for each player".to_owned())?;
+        hold(self.players() == usize::from(s.setup.players.max(2)), "SEP-COMP-3", || {
+            "there is one coven for each player".to_owned()
+        })?;
         hold((1..=5).contains(&board.phase), "SEP-PHASE-1", || format!("there is no moon phase {}", board.phase))?;
         let lunar: Set<_> = board.moon.iter().copied().collect();
         hold(lunar.len() == 5, "SEP-SETUP-2", || "there is one lunar marker for each ingredient".to_owned())?;

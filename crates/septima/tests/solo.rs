@@ -49,7 +49,8 @@ fn the_scenarios_hold() {
             continue;
         }
         count += 1;
-        let scenario = Scenario::parse(&fs::read_to_string(&file).expect("a readable file")).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let scenario =
+            Scenario::parse(&fs::read_to_string(&file).expect("a readable file")).unwrap_or_else(|e| panic!("{name}: {e}"));
         problems.extend(run(&rules, &scenario).iter().map(|problem| format!("{name}: {problem}")));
         let unknown = scenario.rules.iter().filter(|id| !known.iter().any(|rule| rule.id == id.as_str()));
         problems.extend(unknown.map(|id| format!("{name}: {id} is no rule of the rulebook")));
@@ -110,14 +111,16 @@ fn random_play_makes_use_of_everything() {
             }
             if matches!(m, Move::Negotiate(_) | Move::Give(_) | Move::Spider(_) | Move::Crawl(_) | Move::Patient(_)) {
                 let kind = m.to_string();
-                let kind = if matches!(m, Move::Negotiate(_)) { kind } else { kind.split(' ').next().unwrap_or_default().to_owned() };
+                let kind =
+                    if matches!(m, Move::Negotiate(_)) { kind } else { kind.split(' ').next().unwrap_or_default().to_owned() };
                 *counted.entry(format!("chose {kind}")).or_default() += 1;
             }
         });
     }
     counted.iter().for_each(|(name, count)| println!("{count:>8}  {name}"));
     let actions = ["collect", "move", "brew", "heal", "chant", "recruit", "plead", "ritual"];
-    let mut wanted: Vec<String> = actions.iter().flat_map(|a| [format!("plays {a}"), format!("main {a}"), format!("bonus {a}")]).collect();
+    let mut wanted: Vec<String> =
+        actions.iter().flat_map(|a| [format!("plays {a}"), format!("main {a}"), format!("bonus {a}")]).collect();
     wanted.push("plays remember".to_owned());
     wanted.extend((1..=6).map(|number| format!("remember {number}")));
     wanted.extend((1..=8).flat_map(|number| [true, false].map(|met| format!("tribulation {number} {met}"))));
@@ -127,8 +130,22 @@ fn random_play_makes_use_of_everything() {
     wanted.extend(talks.map(|talk| format!("chose negotiate {talk}")));
     wanted.extend(["give", "spider", "crawl", "patient"].map(|kind| format!("chose {kind}")));
     let others = [
-        "RememberReturned", "Toll", "NoCrystalsBegin", "NoCrystalsEnd", "NoCrystals", "Healed", "ToCrowd", "ToChamber",
-        "SuspicionChanged", "WitchOnTrial", "PileWitchOnTrial", "TrialHeld", "TrialWon", "Recalled", "SpidersLieDown", "ended false",
+        "RememberReturned",
+        "Toll",
+        "NoCrystalsBegin",
+        "NoCrystalsEnd",
+        "NoCrystals",
+        "Healed",
+        "ToCrowd",
+        "ToChamber",
+        "SuspicionChanged",
+        "WitchOnTrial",
+        "PileWitchOnTrial",
+        "TrialHeld",
+        "TrialWon",
+        "Recalled",
+        "SpidersLieDown",
+        "ended false",
     ];
     wanted.extend(others.map(str::to_owned));
     let unused: Vec<&String> = wanted.iter().filter(|name| !counted.contains_key(*name)).collect();
@@ -179,8 +196,12 @@ fn everything_said_has_a_text() {
     }
     for (language, source) in Septima::about().texts {
         for (id, given) in &said {
-            let line = source.lines().find(|line| line.starts_with(&format!("{id} ="))).unwrap_or_else(|| panic!("{language} has no '{id}'"));
-            let wanted = line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or(""));
+            let line = source
+                .lines()
+                .find(|line| line.starts_with(&format!("{id} =")))
+                .unwrap_or_else(|| panic!("{language} has no '{id}'"));
+            let wanted =
+                line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or(""));
             wanted.for_each(|name| assert!(given.contains(name), "{language}: {id} wants {name}, but is given {given:?}"));
         }
         let hers = source.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);

@@ -68,13 +68,17 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
             let patient = match (bed.angry, bed.healed_by.is_empty()) {
                 (true, _) => line("patient-angry"),
                 (false, true) => line("patient"),
-                (false, false) => line("patient-healed").with("healers", bed.healed_by.map(|seat| coven_name(seat, solo)).collect::<Arg>()),
+                (false, false) => {
+                    line("patient-healed").with("healers", bed.healed_by.map(|seat| coven_name(seat, solo)).collect::<Arg>())
+                }
             };
             lines.push(patient.with("hex", text(Hex::village(number))).with("patient", bed.patient.named()));
         }
     }
     lines.push(line("chamber-1").with("witch", list(board.accused)).with("row", row_of(&board.chambers[0], solo)));
-    lines.push(line("chamber-2").with("witches", list(board.captured.iter().copied())).with("row", row_of(&board.chambers[1], solo)));
+    lines.push(
+        line("chamber-2").with("witches", list(board.captured.iter().copied())).with("row", row_of(&board.chambers[1], solo)),
+    );
     lines.push(line("crowd").with("angry", board.angry));
     lines.push(line("pile").with("count", view.pile.thirds + view.pile.middle + view.pile.bottom.len()));
     let buildings: Vec<_> = board.buildings.gold.into_iter().chain(board.buildings.bronze).collect();

@@ -49,7 +49,9 @@ impl Solo {
     /// Her card of this action; of the Remember cards the one with this number.
     pub fn card(&self, action: Action, remember: u8) -> WidowCard {
         match action {
-            Action::Remember => usize::from(remember).checked_sub(1).and_then(|i| self.remember.get(i)).copied().unwrap_or_default(),
+            Action::Remember => {
+                usize::from(remember).checked_sub(1).and_then(|i| self.remember.get(i)).copied().unwrap_or_default()
+            }
             _ => self.by_action[action.index()],
         }
     }

@@ -75,8 +75,7 @@ impl Difficulty {
     }
 }
 
-const ALL_HARD: Difficulty =
-    Difficulty { tribulations: None, wisdom: None, bonuses: Bonuses::Always, cards: Cards::TwoEach };
+const ALL_HARD: Difficulty = Difficulty { tribulations: None, wisdom: None, bonuses: Bonuses::Always, cards: Cards::TwoEach };
 
 /// To which side an option leans.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -94,9 +94,7 @@ pub fn tell_event(event: &WidowEvent) -> Phrase {
         WidowEvent::WitchJoined { witch } => say("event-witch-joined").with("witch", witch.named()),
         WidowEvent::Negotiated { card } => say("event-negotiated").with("card", card.named()),
         WidowEvent::NegotiationLost { card } => say("event-negotiation-lost").with("card", card.named()),
-        WidowEvent::RowChanged { left, right } => {
-            say("event-row-changed").with("left", list(left)).with("right", list(right))
-        }
+        WidowEvent::RowChanged { left, right } => say("event-row-changed").with("left", list(left)).with("right", list(right)),
         WidowEvent::Rolled { face } => say(&format!("event-rolled-{face}")),
         WidowEvent::CardPlayed { card } => say("event-card-played").with("action", card.named()),
         WidowEvent::Shadows { zones } => say("event-shadows").with("zones", zones.map(text).collect::<Arg>()),
@@ -149,9 +147,7 @@ pub fn view_lines(rules: &Septima, view: &View, lines: &mut Vec<Phrase>) {
     }
     let [cooperation, delay, information] =
         [Negotiation::Cooperation, Negotiation::Delay, Negotiation::Information].map(|card| widow.negotiation[card]);
-    lines.push(
-        say("view-negotiation").with("cooperation", cooperation).with("delay", delay).with("information", information),
-    );
+    lines.push(say("view-negotiation").with("cooperation", cooperation).with("delay", delay).with("information", information));
     if widow.no_crystals.is_some() {
         lines.push(say("view-no-crystals"));
     }
