@@ -5,7 +5,7 @@
 
 use super::geometry::{Label, Obstacle, Point, contains, settle, stands};
 use coven_broom::Broom;
-use coven_broom::data::{RegionData, SideData};
+use coven_broom::data::{RegionData, SideData, TileSpace};
 use coven_broom::pieces::{Circle, CloudSpace, Region, Side, Tower};
 use coven_engine::Rules;
 use std::collections::{BTreeMap, HashMap};
@@ -57,7 +57,8 @@ impl Arrangement {
             things.put(tower.xy, TOWER);
             places.towers.insert(tower.id, tower.xy);
         }
-        for spot in side.region.iter().filter(|region| region.tile_space.is_some()) {
+        let used = |space: TileSpace| mountain_tiles || space != TileSpace::Mountain;
+        for spot in side.region.iter().filter(|region| region.tile_space.is_some_and(used)) {
             let at = things.settle(spot, spot.tile_xy, TILE);
             things.put([at[0], at[1] + AMULETS_BELOW / 2], TILE);
             places.tiles.insert(spot.id, at);
@@ -139,7 +140,7 @@ impl Things {
     fn stands(&self, region: &RegionData, label: &Label) -> Vec<Point> {
         let mut obstacles = self.obstacles(PAWN);
         let [x, y] = label.at;
-        let along = |n: i32| Obstacle { at: [x + n * label.half_width / 2, y], reach: label.half_height + PAWN };
+        let along = |n: i32| Obstacle { at: [x + n * label.half_width / 2, y], reach: label.half_height + PAWN + 10 };
         obstacles.extend((-2..=2).map(along));
         stands(&region.polygon, &obstacles, region.label_xy, MOST_PAWNS)
     }
