@@ -10,6 +10,7 @@
 pub mod board;
 mod clouds;
 pub mod data;
+mod data_check;
 mod delivery;
 mod event_cards;
 mod imagine;
@@ -124,7 +125,7 @@ impl Rules for Broom {
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        let (data, data_hash) = Data::read(source.text(data::FILE, include_str!("../data.toml")))?;
+        let (data, data_hash) = Data::read(&source.file(data::FILE, include_str!("../data.toml"))?)?;
         Ok(Broom {
             boards: [Board::new(&data, Side::Front), Board::new(&data, Side::Back)],
             clouds: data.clouds().map(CloudInfo::new).collect(),

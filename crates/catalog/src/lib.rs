@@ -61,6 +61,7 @@ macro_rules! games {
 // Adding a game is adding its line here (and its crate to Cargo.toml).
 games! {
     coven_broom::Broom,
+    coven_salem::Salem,
 }
 
 /// What is known of every game, in the order in which they are offered.

@@ -20,6 +20,7 @@ pub struct Game<R: Rules> {
     /// What happened while the table was laid out.
     opening: Story<R::Event>,
     turns: Vec<Turn<R>>,
+    said: Vec<Said>,
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
     quiet: usize,
     latest_obstacle: Option<CannotUndo>,
@@ -33,6 +34,15 @@ pub struct Turn<R: Rules> {
     pub story: Story<R::Event>,
     /// The state before the move, kept while the move can be taken back.
     before: Option<R::State>,
+}
+
+/// One statement of table talk, in the game's notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// How many moves had been made.
+    pub after: usize,
+    pub seat: Seat,
+    pub statement: String,
 }
 
 /// A game as it would stand with one move less.
@@ -53,6 +63,7 @@ impl<R: Rules> Clone for Game<R> {
             state: self.state.clone(),
             opening: self.opening.clone(),
             turns: self.turns.clone(),
+            said: self.said.clone(),
             quiet: self.quiet,
             latest_obstacle: self.latest_obstacle,
         }
@@ -69,7 +80,7 @@ impl<R: Rules> Game<R> {
     pub fn start(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
         let mut opening = Story::default();
         let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
-        Ok(Game { rules, setup, seed, state, opening, turns: Vec::new(), quiet: 0, latest_obstacle: None })
+        Ok(Game { rules, setup, seed, state, opening, turns: Vec::new(), said: Vec::new(), quiet: 0, latest_obstacle: None })
     }
 
     pub fn rules(&self) -> &R {
@@ -104,6 +115,11 @@ impl<R: Rules> Game<R> {
         &self.turns
     }
 
+    /// Everything that was said, in order.
+    pub fn said(&self) -> &[Said] {
+        &self.said
+    }
+
     pub fn deciding(&self) -> Seats {
         self.rules.deciding(&self.state)
     }
@@ -135,6 +151,13 @@ impl<R: Rules> Game<R> {
         Ok(&self.turns[self.turns.len() - 1].story)
     }
 
+    /// Writes down what a seat says. It changes nothing else.
+    pub fn say(&mut self, seat: Seat, text: &str) -> Result<&Said, Illegal> {
+        let statement = self.rules.statement(&self.state, seat, text)?;
+        self.said.push(Said { after: self.turns.len(), seat, statement });
+        Ok(&self.said[self.said.len() - 1])
+    }
+
     /// Takes back the last move of a seat, by four rules: it never changes what another seat is asked, never makes
     /// another person redo a move, never crosses newly revealed information, never crosses a die or a draw.
     ///
@@ -143,6 +166,7 @@ impl<R: Rules> Game<R> {
         let Undone { last, kept, state } = self.undone(seat)?;
         self.turns.truncate(last);
         self.turns.extend(kept);
+        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
         self.state = state;
         self.quiet -= 1;
         Ok(())
@@ -186,6 +210,7 @@ impl<R: Rules> Game<R> {
                 break;
             }
         }
+        game.said = self.said.iter().filter(|said| said.after <= moves).cloned().collect();
         Ok(game)
     }
 

@@ -17,6 +17,7 @@ refused-game-over = La partie est terminée.
 refused-not-asked = Ce n’est pas à vous de décider pour l’instant.
 refused-other-question = Cela ne répond pas à la question posée.
 refused-not-possible = La situation ne le permet pas.
+refused-no-talk = Ce jeu ne connaît pas ces déclarations à la table.
 refused-undo-nothing = Vous n’avez aucun coup à reprendre.
 refused-undo-chance = Un dé a été lancé ou une carte piochée depuis : on ne peut plus revenir en arrière.
 refused-undo-revealed = Une information cachée a été révélée depuis : on ne peut plus revenir en arrière.
@@ -40,7 +41,7 @@ play-nobody = Personne ici ne s’appelle { $who }.
 play-undone = { $name } reprend son dernier coup.
 play-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
-    view           montrer de nouveau la table et les coups
+    view           montrer de nouveau toute la table et les coups
     undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
     hint           ce à quoi penserait une bonne joueuse
     ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus

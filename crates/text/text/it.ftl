@@ -17,6 +17,7 @@ refused-game-over = La partita è finita.
 refused-not-asked = Adesso non tocca a te decidere.
 refused-other-question = Questa non è una risposta alla domanda in corso.
 refused-not-possible = La situazione non lo permette.
+refused-no-talk = Questo gioco non prevede queste frasi al tavolo.
 refused-undo-nothing = Non c’è nessuna tua mossa da annullare.
 refused-undo-chance = Nel frattempo è stato tirato un dado o pescata una carta: non si può più annullare.
 refused-undo-revealed = Nel frattempo è stato rivelato qualcosa di nascosto: non si può più annullare.
@@ -40,7 +41,7 @@ play-nobody = Qui nessuno si chiama { $who }.
 play-undone = { $name } annulla l’ultima mossa.
 play-help =
     Scrivi il numero di una mossa, oppure la mossa così come sta scritta accanto al numero. Inoltre:
-    view           mostra di nuovo il tavolo e le mosse
+    view           mostra di nuovo tutto il tavolo e le mosse
     undo           annulla la tua ultima mossa, finché è corretto farlo (undo NOME: quella di un’altra persona qui)
     hint           che cosa prenderebbe in considerazione chi gioca bene
     ? { $rule }   leggi una regola dal suo codice; i codici stanno accanto a domande e rifiuti

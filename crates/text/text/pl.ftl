@@ -17,6 +17,7 @@ refused-game-over = Gra jest skończona.
 refused-not-asked = Teraz nie ty decydujesz.
 refused-other-question = To nie jest odpowiedź na zadane pytanie.
 refused-not-possible = Sytuacja na to nie pozwala.
+refused-no-talk = Ta gra nie zna takich wypowiedzi przy stole.
 refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
 refused-undo-chance = Od tego czasu rzucono kością lub dobrano kartę; tego nie da się cofnąć.
 refused-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; tego nie da się cofnąć.
@@ -42,7 +43,7 @@ play-nobody = Nikt tu nie nazywa się { $who }.
 play-undone = { $name } cofa swój ostatni ruch.
 play-help =
     Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
-    view           pokaż jeszcze raz stół i ruchy
+    view           pokaż jeszcze raz cały stół i ruchy
     undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
     hint           co wziąłby pod uwagę dobry gracz
     ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach

@@ -24,7 +24,7 @@ use std::path::PathBuf;
 #[command(after_help = "Examples:
   coven play broom
   coven play broom --seats human,random,random --seed 7
-  coven play broom --seats human:Ada,human:Bea,adept --variant storm_clouds
+  coven play broom --seats human:Ada,human:Bea,adept --variant storm,mountain
   printf '1\\n1\\n' | coven play broom --seed 7 --record game.jsonl
   coven play --resume game.jsonl")]
 pub struct Args {

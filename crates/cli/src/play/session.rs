@@ -29,6 +29,8 @@ pub struct Session<'a, I, O> {
     out: &'a mut O,
     /// For every seat, what only some people may hear, kept until the seat is asked.
     unheard: Vec<Vec<String>>,
+    /// Who was asked last and what stands on the screen for them.
+    shown: Option<(Seat, Vec<String>)>,
 }
 
 /// What an answer leads to.
@@ -51,7 +53,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         out: &'a mut O,
     ) -> Self {
         let (names, unheard) = (seating.names(), vec![Vec::new(); seating.len()]);
-        Session { shell, table, seating, names, file, dice, input, out, unheard }
+        Session { shell, table, seating, names, file, dice, input, out, unheard, shown: None }
     }
 
     /// Plays from the first card on.
@@ -142,15 +144,24 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    /// What the seat may know.
+    /// What the seat may know: everything when somebody else was asked before, else what has changed.
     fn show(&mut self, seat: Seat) -> Result<(), Stop> {
         for said in std::mem::take(&mut self.unheard[seat.index()]) {
             self.line(&said)?;
         }
-        writeln!(self.out)?;
-        for phrase in self.table.view_lines(Viewer::Seat(seat)) {
-            self.line(&self.say(&phrase))?;
+        let view: Vec<String> = self.table.view_lines(Viewer::Seat(seat)).iter().map(|phrase| self.say(phrase)).collect();
+        let before = match &self.shown {
+            Some((asked, lines)) if *asked == seat => lines.as_slice(),
+            _ => &[],
+        };
+        let news: Vec<&String> = view.iter().filter(|line| !before.contains(line)).collect();
+        if !news.is_empty() {
+            writeln!(self.out)?;
         }
+        for line in news {
+            writeln!(self.out, "{line}")?;
+        }
+        self.shown = Some((seat, view));
         Ok(())
     }
 
@@ -179,6 +190,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             Answer::Move(notation) => return self.decide(seat, &notation),
             Answer::Undo(who) => return self.take_back(seat, who.as_deref()),
             Answer::View => {
+                self.shown = None;
                 self.show(seat)?;
                 self.question(seat, choices)?;
             }
