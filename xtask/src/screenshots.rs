@@ -29,6 +29,7 @@ pub fn take(root: &Path) -> Result<(), String> {
     let pages = folder.join("pages");
     run::cargo(&["run", "--quiet", "--package", "coven-ui", "--example", "preview", "--"], &[pages.display().to_string()])?;
     let mut names = html_files(&pages)?;
+    names.retain(|page| worth_a_picture(page));
     names.sort();
     for page in &names {
         for (window, size) in WINDOWS {
@@ -45,6 +46,12 @@ fn browser() -> Option<&'static str> {
         asked.is_ok_and(|status| status.success())
     };
     BROWSERS.into_iter().find(there)
+}
+
+/// Everything in English, by day and by night; of the other languages what shows whether their words fit.
+fn worth_a_picture(page: &Path) -> bool {
+    let name = page.file_stem().unwrap_or_default().to_string_lossy();
+    name.ends_with("-en") || name.ends_with("-dark") || name.starts_with("home-") || name.starts_with("table-lead-")
 }
 
 fn html_files(folder: &Path) -> Result<Vec<PathBuf>, String> {

@@ -4,6 +4,7 @@
 //! aside as far as needed. This depends on the data and the setup alone and takes a while, so it is worked out once and kept.
 
 use super::geometry::{Label, Obstacle, Point, contains, settle, stands};
+use super::land::{HEIGHT, WIDTH};
 use coven_broom::Broom;
 use coven_broom::data::{RegionData, SideData, TileSpace};
 use coven_broom::pieces::{Circle, CloudSpace, Region, Side, Tower};
@@ -21,6 +22,8 @@ const TILE: i32 = 42;
 const STONES: i32 = 42;
 const CLOUD: i32 = 44;
 const PAWN: i32 = 25;
+/// How near to the frame a name may come.
+const MARGIN: i32 = 14;
 /// The row of amulets under a mountain tile: how far below its middle.
 pub const AMULETS_BELOW: i32 = 46;
 
@@ -132,7 +135,9 @@ impl Things {
     }
 
     fn label(&self, region: &RegionData, all: &[RegionData]) -> Label {
-        let foreign = |point| all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
+        let off_canvas = |[x, y]: Point| !(MARGIN..WIDTH - MARGIN).contains(&x) || !(MARGIN..HEIGHT - MARGIN).contains(&y);
+        let foreign =
+            |point| off_canvas(point) || all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
         let name = (region.name.as_str(), region.id.to_string());
         Label::new((name.0, &name.1), &region.polygon, &self.obstacles(2), region.label_xy, foreign)
     }
