@@ -173,6 +173,8 @@ const FIRST_SPELL: usize = counted(2);
 const FIRST_WITCH: usize = counted(5);
 pub const CARD_COUNT: usize = counted(6);
 
+const _: () = assert!(CARD_COUNT < 256, "a card's number fits in one byte");
+
 const fn collected() -> [&'static Card; CARD_COUNT] {
     let mut all = [&FAMILIES[0][0]; CARD_COUNT];
     let (mut at, mut family) = (0, 0);

@@ -38,7 +38,7 @@
 //!
 //! **Chapters**: [`setup`], [`draft`], [`prologue`] · [`season`], [`turn`] · [`actions`], [`brew`], [`heal`], [`ritual`],
 //! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`]. The cards: [`potions`], [`spells`],
-//! [`witches`], [`buildings`]. The edges: [`data`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
+//! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] (scenarios and invariants), [`refuse`], [`tell`] (phrases), [`coverage`].
 
 #![forbid(unsafe_code)]
@@ -58,6 +58,7 @@ pub mod hunters;
 pub mod imagine;
 pub mod knowledge;
 pub mod legal;
+pub mod load;
 pub mod map;
 pub mod movement;
 pub mod moves;
