@@ -27,7 +27,8 @@ pub const DETERMINISTIC: &str = "deterministic";
 impl Setup {
     /// The setup that these words ask for; full mode unless they say otherwise.
     pub fn agree(players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
-        let mut setup = Setup { players: players as u8, mode: Mode::Full, fixed_hunter: false, fixed_trials: false };
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let mut setup = Setup { players, mode: Mode::Full, fixed_hunter: false, fixed_trials: false };
         for &variant in variants {
             match variant {
                 BASIC => setup.mode = Mode::Basic,
