@@ -29,6 +29,8 @@ pub fn run(shell: &Shell, out: &mut impl Write) -> Result<Outcome, Stop> {
         seats: Seating::alone(players, Level::Novice).sitters().to_vec(),
         seed: None,
         variant: Vec::new(),
+        solo: false,
+        difficulty: Vec::new(),
         record: None,
         resume: None,
     };

@@ -21,9 +21,9 @@ impl Places {
         Places { places, seats: seats as u8 }
     }
 
-    /// Everybody loses: all share the last place.
+    /// Everybody loses: all share the last place. Alone against the game that is the second, for the first would be a win.
     pub fn all_last(seats: usize) -> Places {
-        Places { places: [seats as u8; MAX_SEATS], seats: seats as u8 }
+        Places { places: [seats.max(2) as u8; MAX_SEATS], seats: seats as u8 }
     }
 
     pub fn of(&self, seat: Seat) -> u8 {
@@ -80,6 +80,12 @@ mod tests {
         let points = [10, 12, 12, 3];
         let places = Places::by_key(4, |seat| points[seat.index()]);
         assert_eq!(places.as_slice(), [3, 1, 1, 4]);
+    }
+
+    #[test]
+    fn whoever_loses_alone_is_not_first() {
+        assert_eq!(Places::all_last(1).as_slice(), [2]);
+        assert_eq!(Places::all_last(3).as_slice(), [3, 3, 3]);
     }
 
     #[test]

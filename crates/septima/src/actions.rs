@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::scene::Scene;
 use crate::set::Item;
 use crate::state::Citizen;
-use crate::task::{Deed, FLY, HealBy, Question, Task, gain, lower, send, to_chamber, wisdom};
+use crate::task::{Deed, HealBy, LEAP, Question, Task, gain, lower, send, to_chamber, wisdom};
 use crate::words::{Action, Good, Ingredient};
 use coven_engine::{Dice, Events};
 
@@ -28,8 +28,9 @@ impl Scene<'_> {
 
     /// SEP-ACT-MOVE-1: an ingredient from a hex adjacent to any space of the move, or none. Crystals cannot be taken.
     pub fn route_ingredients(&self, out: &mut dyn Offer) {
+        let open = self.turn().route - self.guarded();
         for ingredient in Ingredient::all() {
-            if self.turn().route.into_iter().any(|hex| self.rules.map.facts(hex).ingredients[ingredient.index()] > 0) {
+            if open.into_iter().any(|hex| self.rules.map.facts(hex).ingredients[ingredient.index()] > 0) {
                 out.offer(Move::Take(ingredient.into()));
             }
         }
@@ -80,7 +81,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             // SEP-ACT-COLLECT-4
             Action::Collect => self.then(&[Task::Ask(Question::CollectBonus)]),
             // SEP-ACT-MOVE-2
-            Action::Move => self.then(&[FLY, gain(Good::Crystal, 1)]),
+            Action::Move => self.then(&[LEAP, gain(Good::Crystal, 1)]),
             // SEP-ACT-HEAL-2
             Action::Heal => self.then(&[gain(Good::Charm, 1)]),
             // SEP-ACT-CHANT-2, SEP-RUL-X16: no suspicion for attuning, whichever card brought the bonus.
@@ -105,8 +106,9 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             let count = self.scene().printed(ingredient);
             self.collect(ingredient, count);
         }
-        let crystals = self.rules.map.outcrops[self.scene().leader().index()];
-        if crystals > 0 {
+        let open = self.rules.map.touches[self.scene().leader().index()] - self.scene().guarded();
+        let crystals = open.filter(|&hex| self.rules.map.facts(hex).outcrop).count() as u8;
+        if crystals > 0 && !self.refuses_crystals(crystals) {
             let seat = self.acting();
             self.me().goods.add(Good::Crystal, crystals);
             self.tell(|| Event::Collected { seat, good: Good::Crystal, count: crystals });
@@ -195,6 +197,9 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-GEN-5: gained from the supply.
     pub fn gain(&mut self, good: Good, count: u8) {
         let seat = self.acting();
+        if good == Good::Crystal && self.refuses_crystals(count) {
+            return;
+        }
         self.me().goods.add(good, count);
         self.tell(|| Event::Gained { seat, good, count });
     }

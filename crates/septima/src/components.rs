@@ -8,6 +8,7 @@ use crate::places::{Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace};
 use crate::rewards::Bonus;
 use crate::set::{Few, Item, Set, Tally};
 use crate::state::{MAX_COVENS, Mode};
+use crate::widow::components::Solo;
 use crate::words::{Action, Element, Illness, Ingredient, Potion, Season, Window};
 
 /// The rules with the components of one table.
@@ -62,6 +63,8 @@ pub struct Septima {
     /// SEP-2P-1: suspicion for attuning only with the left or the right marker.
     pub septima_rise: [u8; 2],
     pub charm_shortens: u8,
+    /// SEP-SOLO-2
+    pub solo: Solo,
     pub(crate) changers: [Vec<(CardId, Change)>; Amount::COUNT],
     pub(crate) reactors: [Vec<(CardId, Reaction)>; Moment::COUNT],
 }

@@ -2,8 +2,8 @@
 
 use crate::card::{Building, Spell, Witch};
 use crate::places::{Hex, Hut, Space};
-use crate::set::Set;
-use crate::words::{Action, Element, Flag, Illness, Ingredient, Potion, Season};
+use crate::set::{Set, Tally};
+use crate::words::{Action, Element, Face, Flag, Illness, Ingredient, Negotiation, Potion, Season};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
@@ -75,15 +75,11 @@ pub struct File {
     pub scoring: Scoring,
     pub two_player: TwoPlayer,
     pub deterministic: Deterministic,
-    // The solitaire game reads these.
-    #[serde(rename = "solo_die")]
-    _solo_die: IgnoredAny,
-    #[serde(rename = "solo")]
-    _solo: IgnoredAny,
-    #[serde(rename = "widow_cards")]
-    _widow_cards: IgnoredAny,
+    pub solo_die: SoloDie,
+    pub solo: SoloTable,
+    pub widow_cards: Vec<WidowCardTable>,
     #[serde(rename = "negotiation_cards")]
-    _negotiation_cards: IgnoredAny,
+    _negotiation_cards: Vec<NegotiationTable>,
 }
 
 tables! {
@@ -94,8 +90,8 @@ tables! {
         min: i8,
         max: i8,
         start: i8,
-        #[serde(rename = "widow_start")] _widow_start: IgnoredAny,
-        #[serde(rename = "widow_reset")] _widow_reset: IgnoredAny,
+        widow_start: i8,
+        widow_reset: i8,
     }
     AngryLines { values: Vec<i8> }
     Chambers { spaces: BTreeMap<String, u8> }
@@ -148,6 +144,33 @@ tables! {
     }
     TwoPlayer { suspicion_left: u8, suspicion_right: u8 }
     Deterministic { lucky_charm_reduction: u8, albert_windows: Vec<WindowWord> }
+    SoloDie { faces: Vec<Face>, #[serde(default, rename = "known_symbols")] _known_symbols: IgnoredAny }
+    SoloTable {
+        start_wisdom: u16,
+        spiders: u8,
+        spider_start_huts: Vec<u8>,
+        harass_loss_adjacent: u8,
+        harass_loss_same_space: u8,
+        tribulations_to_win: u8,
+        tribulations_to_win_easy: u8,
+        tribulations_to_win_hard: Vec<u8>,
+        wisdom_target: u8,
+        wisdom_target_easy: u8,
+        wisdom_target_hard: Vec<u8>,
+        negotiation: Tally<Negotiation, 3>,
+        negotiation_total: Tally<Negotiation, 3>,
+        negotiation_easy: Tally<Negotiation, 3>,
+        negotiation_hard: Tally<Negotiation, 3>,
+    }
+    WidowCardTable {
+        id: String,
+        action: Action,
+        copies: Action,
+        shadow_zones: Vec<u8>,
+        #[serde(default, rename = "main")] _main: IgnoredAny,
+        #[serde(default, rename = "bonus")] _bonus: IgnoredAny,
+    }
+    NegotiationTable { #[serde(rename = "id")] _id: Negotiation }
 }
 
 /// A hut written as a number.

@@ -4,6 +4,7 @@ use crate::card::{Building, CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::set::{Few, Set};
 use crate::state::Citizen;
+use crate::widow::events::WidowEvent;
 use crate::words::{Action, Favour, Good, Illness, Patient, Potion, Season, Side};
 use coven_engine::Seat;
 use serde::Serialize;
@@ -303,4 +304,6 @@ pub enum Event {
         seat: Seat,
         book: u8,
     },
+    /// Something that the Widow did, or that her rules brought about.
+    Widow(WidowEvent),
 }

@@ -40,7 +40,7 @@ fn imagine_books(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: 
     if let Viewer::Seat(seat) = viewer {
         left &= !(1 << (books[seat.index()] - 1));
     }
-    for seat in scene.seats().filter(|&seat| !viewer.is(seat)) {
+    for seat in scene.people().filter(|&seat| !viewer.is(seat)) {
         let book = dice.pick_bit("imagined", left, |_| String::new());
         left &= !(1 << book);
         books[seat.index()] = book as u8 + 1;
@@ -60,7 +60,7 @@ fn imagine_prologue(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dic
     if scene.s.stage != Stage::Prologue {
         return;
     }
-    for seat in scene.seats().filter(|&seat| !viewer.is(seat)) {
+    for seat in scene.people().filter(|&seat| !viewer.is(seat)) {
         imagined.secret.prologue[seat.index()] = PrologueAnswer::default();
         let finished = !scene.s.asked.contains(seat);
         let ways: Few<u32, 4> = Arrangement::all().map(|way| answers(scene, imagined, seat, way, finished)).collect();

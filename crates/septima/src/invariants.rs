@@ -27,7 +27,7 @@ impl Offer for Any {
     }
 }
 
-fn hold(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Broken> {
+pub fn hold(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Broken> {
     if holds { Ok(()) } else { Err(Broken::new(rule, what())) }
 }
 
@@ -42,12 +42,14 @@ impl Scene<'_> {
         self.check_prologue()?;
         self.s.agenda.iter().try_for_each(|&task| self.check_task(task))?;
         self.check_leaders()?;
+        self.check_widow()?;
         self.check_question()
     }
 
     fn check_table(&self) -> Result<(), Broken> {
         let (s, board) = (self.s, &self.s.board);
-        let seats = self.players() == usize::from(s.setup.players) && (2..=MAX_COVENS).contains(&self.players());
+        // SEP-SOLO-1: the Widow is a coven too.
+        let seats = self.players() == usize::from(s.setup.players.max(2)) && (2..=MAX_COVENS).contains(&self.players());
         hold(seats, "SEP-COMP-3", || "there is one coven for each player".to_owned())?;
         hold((1..=5).contains(&board.phase), "SEP-PHASE-1", || format!("there is no moon phase {}", board.phase))?;
         let lunar: Set<_> = board.moon.iter().copied().collect();
@@ -125,7 +127,7 @@ impl Scene<'_> {
         let covens = self.s.covens.iter().flat_map(|coven| coven.witches.chain(coven.aside));
         let shown = board.accused.into_iter().chain(board.offered).chain(board.captured.iter().copied()).chain(board.boxed);
         let hidden = secret.pile.thirds.chain(secret.pile.bottom.iter().map(|tile| tile.witch));
-        let drawn = secret.drawn.iter().map(|tile| tile.witch).chain(self.drafted_away());
+        let drawn = secret.drawn.iter().map(|tile| tile.witch).chain(self.drafted_away()).chain(self.widow().draft);
         for witch in covens.chain(shown).chain(hidden).chain(drawn) {
             hold(!seen.contains(witch), "SEP-COMP-1", || format!("the witch {witch} is in two places"))?;
             seen.insert(witch);
@@ -160,7 +162,7 @@ impl Scene<'_> {
             hold(known && books >> book & 1 == 0, "SEP-SETUP-15", || format!("book {book} is dealt twice or not in this mode"))?;
             books |= 1 << book;
         }
-        hold(s.secret.books.len() == self.players(), "SEP-SETUP-15", || "every coven has a book".to_owned())?;
+        hold(s.secret.books.len() == usize::from(s.setup.players), "SEP-SETUP-15", || "every coven has a book".to_owned())?;
         self.check_spells()
     }
 
@@ -187,13 +189,13 @@ impl Scene<'_> {
     /// SEP-MOVE-4, SEP-MOVE-5, SEP-RUL-X28: only the coven that is moving may stand on another's space, and only while it
     /// can still leave.
     fn check_leaders(&self) -> Result<(), Broken> {
-        for seat in self.seats() {
+        for seat in self.people() {
             let Some(space) = self.coven(seat).leader else {
                 let placing = self.s.board.step == Step::Setup && self.s.board.season == Season::Autumn;
                 hold(placing, "SEP-SETUP-22", || format!("the Leader of coven {seat} is not on the map"))?;
                 continue;
             };
-            let shared = self.seats().any(|other| other != seat && self.coven(other).leader == Some(space));
+            let shared = self.people().any(|other| other != seat && self.coven(other).leader == Some(space));
             let acts = shared && (seat == self.acting() || self.leader() == space);
             let may_leave = acts && self.s.stage == Asking::Agenda && self.owns_exit();
             hold(!shared || may_leave, "SEP-MOVE-4", || format!("two Leaders stand on {space}"))?;

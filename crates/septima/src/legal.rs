@@ -37,13 +37,23 @@ impl Scene<'_> {
         if question == Question::PlaceLeader {
             return self.leader_spaces(out);
         }
+        if let Question::Widow(question) = question {
+            return self.widow_answers(question, out);
+        }
         let others = self.others();
-        let shared = others.contains(self.leader());
-        let moves_leader = matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false));
+        let shared = others.contains(self.leader()) && self.must_leave();
+        let moves_leader =
+            matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false) | Question::Leap);
         if !shared && !moves_leader {
             return self.offered(question, out);
         }
         self.offered(question, &mut LeavingShared { scene: *self, question, others, shared, out });
+    }
+
+    /// SEP-SOLO-21: a spider's space must be left in the human's turn, as soon as something leads away and as long as it does.
+    /// SEP-MOVE-4: another Leader's space always.
+    fn must_leave(&self) -> bool {
+        !self.is_solo() || (self.turn().played.is_some() && self.owns_exit())
     }
 
     /// SEP-MOVE-4, SEP-RUL-E8: afterwards the Leader stands on a free space, or the coven still owns an exit.
@@ -70,6 +80,8 @@ impl Scene<'_> {
             Question::Walk(left) => self.steps(left, out),
             Question::RouteIngredient => self.route_ingredients(out),
             Question::Fly(free) => self.any_space(free, out),
+            Question::Leap => self.leaps(out),
+            Question::Widow(question) => self.widow_answers(question, out),
             Question::Brew(_) => self.brews(out),
             Question::Price => self.payments(out),
             Question::Heal(_, by) => self.cures(by, out),

@@ -1,5 +1,5 @@
 //! Septima: covens of witches collect, brew, heal and plead through four seasons, in basic and full mode, for two to four
-//! players, with the deterministic variant.
+//! players, with the deterministic variant; and for one against the Black Widow.
 //!
 //! # Design
 //!
@@ -37,7 +37,7 @@
 //! the state up to the next question, and offered only if afterwards the Leader is free or still owns an exit.
 //!
 //! **Chapters**: [`setup`], [`draft`], [`prologue`] · [`season`], [`turn`] · [`actions`], [`brew`], [`heal`], [`ritual`],
-//! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`]. The cards: [`potions`], [`spells`],
+//! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`] · alone: [`widow`]. The cards: [`potions`], [`spells`],
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] and
 //! [`invariants`], [`refuse`], [`tell`] (phrases), [`coverage`].
@@ -89,6 +89,7 @@ pub mod tell;
 pub mod trials;
 pub mod turn;
 pub mod view;
+pub mod widow;
 pub mod witches;
 pub mod words;
 
@@ -147,11 +148,13 @@ impl Rules for Septima {
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
-        Setup::agree(players, variants)
+        let setup = Setup::agree(players, variants)?;
+        self.check_difficulty(&setup)?;
+        Ok(setup)
     }
 
     fn setups(&self, players: usize) -> Vec<Setup> {
-        Setup::all(players)
+        if players == 1 { self.solo_setups() } else { Setup::all(players) }
     }
 
     fn seats(&self, setup: &Setup) -> usize {
@@ -163,11 +166,13 @@ impl Rules for Septima {
         const TURN: usize = 120;
         const TURNS: usize = 4 * 5;
         const SETUP_AND_TRIALS: usize = 4 * 40;
-        usize::from(setup.players) * (TURNS * TURN + SETUP_AND_TRIALS)
+        // The Widow's turn asks the human too.
+        usize::from(setup.players.max(2)) * (TURNS * TURN + SETUP_AND_TRIALS)
     }
 
     fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         setup.check()?;
+        self.check_difficulty(setup)?;
         Ok(self.lay_out(*setup, dice, events))
     }
 
@@ -224,14 +229,17 @@ impl Rules for Septima {
     }
 
     fn points(&self, state: &State, seat: Seat) -> i32 {
-        self.scene(state).score_of(seat).total()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_points() } else { scene.score_of(seat).total() }
     }
 
     fn places(&self, state: &State) -> Option<Places> {
-        self.scene(state).final_places()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_places() } else { scene.final_places() }
     }
 
     fn sheet(&self, state: &State, seat: Seat) -> Sheet {
-        self.scene(state).score_of(seat).sheet()
+        let scene = self.scene(state);
+        if scene.is_solo() { scene.solo_sheet() } else { scene.score_of(seat).sheet() }
     }
 }

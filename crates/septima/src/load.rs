@@ -11,6 +11,7 @@ use crate::places::{Hex, Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace, SPACES, S
 use crate::rewards::Bonus;
 use crate::set::{Few, Item, Set, Tally};
 use crate::state::MAX_COVENS;
+use crate::widow::components::Solo;
 use crate::words::{Element, Illness, Ingredient, Potion, Window};
 use coven_engine::{DataError, DataSource};
 use std::collections::BTreeMap;
@@ -78,15 +79,16 @@ impl Septima {
             goods_per_wisdom: raw.scoring.ingredients_and_crystals_per_wisdom.max(1),
             septima_rise: [raw.two_player.suspicion_left, raw.two_player.suspicion_right],
             charm_shortens: raw.deterministic.lucky_charm_reduction,
+            solo: Solo::read(&raw)?,
             changers: std::array::from_fn(|amount| hooks(amount, |id| id.card().changes, |kind: Amount| kind as usize)),
             reactors: std::array::from_fn(|moment| hooks(moment, |id| id.card().reacts, |kind: Moment| kind as usize)),
         })
     }
 }
 
-type Loaded<T> = Result<T, DataError>;
+pub type Loaded<T> = Result<T, DataError>;
 
-fn wrong<T>(at: impl ToString, what: impl ToString) -> Loaded<T> {
+pub fn wrong<T>(at: impl ToString, what: impl ToString) -> Loaded<T> {
     Err(DataError::new(FILE, at, what))
 }
 

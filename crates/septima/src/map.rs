@@ -105,6 +105,11 @@ impl Map {
         self.distance[from.index()][to.index()]
     }
 
+    /// SEP-MAP-9: the space to which a hut is joined.
+    pub fn entrance(&self, hut: Hut) -> Space {
+        self.entrance[hut.index()]
+    }
+
     /// SEP-HUNT-6: the entrance is the first space of a hunter's way.
     pub fn steps_from_hut(&self, hut: Hut, to: Space) -> u8 {
         1 + self.steps(self.entrance[hut.index()], to)

@@ -16,27 +16,54 @@ impl Scene<'_> {
     /// their huts and block nobody.
     pub fn steps(&self, left: u8, out: &mut dyn Offer) {
         if left > 0 {
-            self.rules.map.next_to[self.leader().index()].for_each(|space| out.offer(Move::Go(space)));
+            let next = self.rules.map.next_to[self.leader().index()].without(self.spider_spaces());
+            next.for_each(|space| out.offer(Move::Go(space)));
         }
         out.offer(Move::Done);
     }
 
     /// SEP-MOVE-2, SEP-MOVE-5: any space, the own one included; or any free one.
     pub fn any_space(&self, free: bool, out: &mut dyn Offer) {
-        let spaces = if free { Spaces::ALL.without(self.others()) } else { Spaces::ALL };
-        spaces.for_each(|space| out.offer(Move::Go(space)));
+        let reachable = self.reachable();
+        let spaces = if free { reachable.without(self.others()) } else { reachable };
+        match spaces.is_empty() {
+            // SEP-SOLO-21: nothing can be demanded of a Leader that spiders shut in.
+            true => out.offer(Move::Go(self.leader())),
+            false => spaces.for_each(|space| out.offer(Move::Go(space))),
+        }
+    }
+
+    /// SEP-ACT-MOVE-2, SEP-RUL-X38: any space at all, but for those of spiders.
+    pub fn leaps(&self, out: &mut dyn Offer) {
+        Spaces::ALL.without(self.spider_spaces()).for_each(|space| out.offer(Move::Go(space)));
     }
 
     /// SEP-MOVE-4, SEP-RUL-E8: whether something still to come lets the Leader leave its space.
     pub fn owns_exit(&self) -> bool {
-        self.s.agenda.iter().any(|&task| self.leads_away(task))
+        let walled_in = self.is_walled_in();
+        self.s.agenda.iter().any(|&task| if walled_in { self.leaps_away(task) } else { self.leads_away(task) })
+    }
+
+    /// SEP-SOLO-21, SEP-RUL-X38: from between spiders only the bonus of Move leads away.
+    fn leaps_away(&self, task: Task) -> bool {
+        let leap = |action: Action, bonus: bool| {
+            let copied = action == Action::Remember && self.me().discard.contains(Action::Move);
+            bonus && (action == Action::Move || copied)
+        };
+        match task {
+            Task::Ask(Question::Leap | Question::Instead(Action::Move)) | Task::Do(Deed::Bonus(Action::Move)) => true,
+            Task::Ask(Question::RememberCard(bonus)) => leap(Action::Remember, bonus),
+            Task::Do(Deed::CardAction) => self.turn().played.is_some_and(|action| leap(action, self.attuned())),
+            Task::Do(Deed::Resolve(action, bonus)) => leap(action, bonus),
+            _ => false,
+        }
     }
 
     fn leads_away(&self, task: Task) -> bool {
         match task {
             Task::Ask(Question::QuickMove(left, spare)) => self.can_walk_free(left + spare),
             Task::Ask(Question::Walk(left)) => self.can_walk_free(left),
-            Task::Ask(Question::Fly(_)) => true,
+            Task::Ask(Question::Fly(_) | Question::Leap) => true,
             Task::Ask(Question::Favour(_, open)) => open.contains(Favour::Move),
             Task::Ask(Question::Window(window)) => self.has_exit_tool(window),
             Task::Ask(Question::BonusOrder(action) | Question::Instead(action)) => self.ability_leads_away(action, true),

@@ -3,7 +3,7 @@
 use crate::card::{CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::set::Item;
-use crate::words::{Action, Favour, Good, Half, Illness, Ingredient, Order, Potion, Side};
+use crate::words::{Action, Favour, Good, Half, Illness, Ingredient, Negotiation, Order, Potion, Side, Talk};
 use coven_engine::BadNotation;
 use std::fmt;
 use std::str::FromStr;
@@ -55,6 +55,16 @@ pub enum Move {
     /// Count as attuned with the Septima only.
     Septima,
     Section(Half),
+    /// SEP-SOLO-8: play a Negotiation card.
+    Negotiate(Talk),
+    /// Lose a Negotiation card.
+    Give(Negotiation),
+    /// This spider of the Widow's is the farthest.
+    Spider(SpiderNumber),
+    /// The spider under way goes to this space.
+    Crawl(Space),
+    /// The Widow heals the patient on this hex.
+    Patient(Hex),
 }
 
 /// The four ways to lay two Prologue cards, numbered as SEP-SETUP-19 lists them.
@@ -89,6 +99,22 @@ impl Item for ChamberNumber {
     }
 }
 
+/// One of the Widow's spiders.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SpiderNumber(u8);
+
+impl Item for SpiderNumber {
+    const COUNT: usize = crate::widow::SPIDERS;
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Self {
+        SpiderNumber(index as u8)
+    }
+}
+
 macro_rules! numbered {
     ($type:ident, $kind:literal) => {
         impl fmt::Display for $type {
@@ -110,6 +136,7 @@ macro_rules! numbered {
 
 numbered!(Arrangement, "arrangement");
 numbered!(ChamberNumber, "chamber");
+numbered!(SpiderNumber, "spider");
 
 /// SEP-ACT-BREW-4: what makes a potion cheaper.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -189,6 +216,11 @@ impl fmt::Display for Move {
             Move::Replace(side) => write!(f, "replace {side}"),
             Move::Septima => f.write_str("septima"),
             Move::Section(half) => write!(f, "section {half}"),
+            Move::Negotiate(talk) => write!(f, "negotiate {talk}"),
+            Move::Give(card) => write!(f, "give {card}"),
+            Move::Spider(number) => write!(f, "spider {number}"),
+            Move::Crawl(space) => write!(f, "crawl {space}"),
+            Move::Patient(hex) => write!(f, "patient {hex}"),
         }
     }
 }
@@ -237,6 +269,11 @@ fn read(words: &[&str]) -> Result<Move, String> {
         ["track", illness] => Move::Track(word(illness)?),
         ["replace", side] => Move::Replace(word(side)?),
         ["section", half] => Move::Section(word(half)?),
+        ["negotiate", talk] => Move::Negotiate(word(talk)?),
+        ["give", card] => Move::Give(word(card)?),
+        ["spider", number] => Move::Spider(word(number)?),
+        ["crawl", space] => Move::Crawl(word(space)?),
+        ["patient", hex] => Move::Patient(word(hex)?),
         _ => return Err("there is no such move; examples are 'go Z1a', 'card brew', 'use calming_potion', 'done'".to_owned()),
     })
 }
@@ -287,6 +324,11 @@ mod tests {
             "arrange 4",
             "chamber 2",
             "bonus never",
+            "negotiate delay_left",
+            "give information",
+            "spider 3",
+            "crawl Z2b",
+            "patient V4",
         ] {
             assert_eq!(text.parse::<Move>().map(|m| m.to_string()), Ok(text.to_owned()));
         }

@@ -23,6 +23,11 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         Some(Tile { witch, third: !thirds.is_empty(), ..Tile::default() })
     }
 
+    /// The lowest tile: what was put under the pile last, or any of the others.
+    pub fn draw_bottom_witch(&mut self) -> Option<Tile> {
+        self.s.secret.pile.bottom.pop().or_else(|| self.draw_witch())
+    }
+
     /// SEP-PAT-8, SEP-SPL-A5: draw what is there; only the coven sees the tiles.
     pub fn draw_witches(&mut self, purpose: Draw, count: u8) {
         let seat = self.acting();

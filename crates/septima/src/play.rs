@@ -47,6 +47,7 @@ impl Deed {
                 | Deed::EndTurn
                 | Deed::EndPhase
                 | Deed::Round(..)
+                | Deed::Widow(_)
         )
     }
 }
@@ -234,6 +235,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             Deed::EndSeason => self.end_season(),
             Deed::Preparation => self.prepare_season(),
             Deed::Score => self.score(),
+            Deed::Widow(deed) => self.widow_deed(deed),
         }
     }
 
@@ -250,7 +252,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             }
             Question::CollectBonus | Question::RouteIngredient => self.collect_choice(m),
             Question::Walk(left) => self.walk(left, m),
-            Question::Fly(_) => self.fly(m),
+            Question::Fly(_) | Question::Leap => self.fly(m),
             Question::Brew(left) => self.brew(left, m),
             Question::Price => self.pay_price(m),
             Question::Heal(left, by) => self.heal(left, by, m),
@@ -271,6 +273,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             Question::KeepWitch(purpose) => self.keep_witch(purpose, m),
             Question::Welcome(_) => self.welcome_witch(m),
             Question::Card(card, memo) => self.answer_card(card, memo, m),
+            Question::Widow(question) => self.answer_widow(question, m),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::set::{Few, Item, Set};
 use crate::state::{Stage, TypeChosen};
 use crate::task::{Question, Task};
 use crate::words::{Half, Ingredient};
-use coven_engine::{Dice, Events, Seat, Seats};
+use coven_engine::{Dice, Events, Seat};
 
 /// SEP-SETUP-19, SEP-RUL-E10: the sections that stay visible, from top to bottom: which of the two cards, and which half of it.
 const ARRANGEMENTS: [[(usize, Half); 3]; 4] = [
@@ -57,7 +57,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn begin_prologue(&mut self) {
         self.deal_prologue();
         self.s.stage = Stage::Prologue;
-        self.s.asked = Seats::all(self.s.covens.len());
+        self.s.asked = self.scene().people().collect();
     }
 
     pub fn answer_prologue(&mut self, seat: Seat, m: Move) {
@@ -77,7 +77,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// SEP-SETUP-18, SEP-SETUP-20, SEP-SETUP-23: the bonuses of all covens, and the cards go back.
     fn resolve_prologue(&mut self) {
-        for seat in self.scene().seats() {
+        for seat in self.scene().people() {
             self.s.board.acting = seat;
             let answer = std::mem::take(&mut self.s.secret.prologue[seat.index()]);
             let arrangement = answer.arrangement.unwrap_or_default();

@@ -8,7 +8,8 @@ use crate::places::RitualSpace;
 use crate::scene::Scene;
 use crate::state::Stage;
 use crate::task::{HealBy, Question, Task};
-use crate::words::{Action, Potion, Window};
+use crate::widow::Ask;
+use crate::words::{Action, Potion, Talk, Window};
 use coven_engine::{Illegal, Seat};
 
 /// Looks for one move among those offered.
@@ -53,11 +54,15 @@ impl Scene<'_> {
         if sought.found {
             // Only the rule about shared spaces takes out what a question offers.
             return match m {
+                _ if self.is_solo() => Illegal::new("septima-must-leave-spider", "SEP-SOLO-21"),
                 Move::Go(_) => Illegal::new("septima-space-taken", "SEP-MOVE-4"),
                 _ => Illegal::new("septima-must-leave-space", "SEP-MOVE-4"),
             };
         }
         match (question, m) {
+            (Question::Widow(question), _) => self.why_not_widow(question, m),
+            (_, Move::Go(space)) if self.spider_spaces().contains(space) => Illegal::new("septima-spider-there", "SEP-SOLO-21"),
+            (Question::Fly(_), Move::Go(_)) if self.is_solo() => Illegal::new("septima-spiders-bar-the-way", "SEP-RUL-X38"),
             (Question::PlaceLeader, Move::Go(_)) => Illegal::new("septima-space-taken", "SEP-SETUP-22"),
             (Question::Fly(_), Move::Go(_)) => Illegal::new("septima-space-taken", "SEP-MOVE-5"),
             (Question::QuickMove(..) | Question::Walk(_), Move::Go(_)) => {
@@ -86,6 +91,28 @@ impl Scene<'_> {
             }
             (Question::Hunter, Move::Hunter(_)) => Illegal::new("septima-no-awake-hunter", "SEP-HUNT-1"),
             _ if sought.same_kind => Illegal::NOT_POSSIBLE,
+            _ => Illegal::OTHER_QUESTION,
+        }
+    }
+
+    fn why_not_widow(&self, question: Ask, m: Move) -> Illegal {
+        match (question, m) {
+            (Ask::Negotiate, Move::Negotiate(Talk::Cooperation)) if self.common_cards().is_empty() => {
+                Illegal::new("septima-widow-cannot-follow", "SEP-SOLO-10")
+            }
+            (Ask::Negotiate, Move::Negotiate(_)) | (Ask::GiveCard, Move::Give(_)) => {
+                Illegal::new("septima-no-negotiation-card", "SEP-SOLO-8")
+            }
+            (Ask::PlayCard, Move::Card(action)) => self.why_not_card(self.acting(), action),
+            (Ask::Cooperate, Move::Card(action)) if self.hand(self.acting()).contains(action) => {
+                Illegal::new("septima-widow-cannot-follow", "SEP-SOLO-10")
+            }
+            (Ask::Cooperate, Move::Card(action)) => self.why_not_card(self.acting(), action),
+            (Ask::Path(_), Move::Crawl(_)) => Illegal::new("septima-not-the-shortest-way", "SEP-SOLO-18"),
+            (Ask::Farthest, Move::Spider(_)) => Illegal::new("septima-not-the-farthest", "SEP-SOLO-1"),
+            (Ask::Patient, Move::Patient(_)) => Illegal::new("septima-not-the-nearest", "SEP-SOLO-23"),
+            (Ask::Accuse, Move::Lose(_)) => Illegal::new("septima-witch-not-hers", "SEP-SOLO-15"),
+            (Ask::Draft, Move::Keep(_)) => Illegal::new("septima-tile-not-held", "SEP-SOLO-6"),
             _ => Illegal::OTHER_QUESTION,
         }
     }

@@ -57,10 +57,11 @@ impl<'a> Scene<'a> {
         self.me().leader.unwrap_or_default()
     }
 
-    /// Where the other Leaders stand.
+    /// Where the other Leaders stand, and the Widow's spiders.
     pub fn others(&self) -> Spaces {
         let other = |seat: &Seat| *seat != self.acting();
-        self.seats().filter(other).filter_map(|seat| self.coven(seat).leader).collect()
+        let leaders: Spaces = self.seats().filter(other).filter_map(|seat| self.coven(seat).leader).collect();
+        leaders.and(self.spider_spaces())
     }
 
     pub fn is_adjacent(&self, hex: Hex) -> bool {
@@ -135,6 +136,10 @@ impl<'a> Scene<'a> {
     /// to be the one played.
     pub fn in_force(&self, seat: Seat, card: CardId) -> bool {
         let in_turn = seat == self.acting();
+        if self.is_widow(seat) {
+            // SEP-SOLO-24: her witches do nothing.
+            return false;
+        }
         match card.family() {
             Family::Potion(_) => false,
             Family::Building(building) => {
@@ -264,7 +269,8 @@ impl<'a> Scene<'a> {
     /// SEP-PHASE-A2: the cards that are neither discarded nor in play.
     pub fn hand(&self, seat: Seat) -> Set<Action> {
         let coven = self.coven(seat);
-        Septima::actions(self.s.setup.mode) - coven.discard - coven.card.into_iter().collect()
+        let held = self.widow().no_crystals.filter(|_| self.is_widow(seat));
+        Septima::actions(self.s.setup.mode) - coven.discard - coven.card.into_iter().chain(held).collect()
     }
 
     /// The Septima markers that lie face down.
@@ -298,7 +304,7 @@ impl<'a> Scene<'a> {
         let shown: Set<Witch> = board.accused.into_iter().chain(board.offered).chain(board.captured.iter().copied()).collect();
         let bottom: Set<Witch> = secret.pile.bottom.iter().map(|tile| tile.witch).collect();
         let drawn: Set<Witch> = secret.drawn.iter().map(|tile| tile.witch).collect();
-        covens | shown | board.boxed | bottom | drawn | secret.pile.thirds | self.drafted_away()
+        covens | shown | board.boxed | bottom | drawn | secret.pile.thirds | self.drafted_away() | self.widow().draft
     }
 
     /// Tiles that are in the draft, or that it left in the box.
@@ -325,8 +331,14 @@ impl<'a> Scene<'a> {
 
     /// How often an ingredient is printed around the Leader, with what counts as printed this turn.
     pub fn printed(&self, ingredient: Ingredient) -> u8 {
-        let there = self.rules.map.printed[self.leader().index()][ingredient.index()];
-        let added = self.turn().printed.iter().filter(|p| p.ingredient == ingredient && self.is_adjacent(p.hex)).count();
+        let guarded = self.guarded();
+        let near = self.rules.map.touches[self.leader().index()];
+        let there = match guarded.is_empty() {
+            true => self.rules.map.printed[self.leader().index()][ingredient.index()],
+            false => (near - guarded).map(|hex| self.rules.map.facts(hex).ingredients[ingredient.index()]).sum(),
+        };
+        let counts = |hex: Hex| near.contains(hex) && !guarded.contains(hex);
+        let added = self.turn().printed.iter().filter(|p| p.ingredient == ingredient && counts(p.hex)).count();
         there + added as u8
     }
 

@@ -90,9 +90,12 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn score(&mut self) {
         self.s.stage = Stage::Over;
         self.s.asked = Seats::NONE;
-        for seat in self.scene().seats() {
+        for seat in self.scene().people() {
             let book = self.s.secret.books[seat.index()];
             self.reveal(|| Event::BookRevealed { seat, book });
+        }
+        if self.scene().is_solo() {
+            self.tell_tribulations();
         }
     }
 }

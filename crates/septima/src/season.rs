@@ -14,10 +14,16 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn end_phase(&mut self) {
         self.s.board.step = Step::E;
         self.turn_septima_markers();
+        if self.scene().is_solo() {
+            self.end_phase_of_widow();
+        }
         for seat in self.scene().seats() {
             let coven = self.coven(seat);
             coven.discard = coven.discard | coven.card.take().into_iter().collect();
             (coven.raised, coven.unhunted) = (false, false);
+        }
+        if self.scene().is_solo() {
+            self.refill_row();
         }
         for hut in Hut::all() {
             if self.s.board.hunters.at(hut) == Hunter::Dormant {
@@ -143,7 +149,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     }
 
     /// SEP-EOS-4: the lower spell goes to the box, the middle one slides down, the next one is turned up.
-    fn age_shelf(&mut self, element: Element) {
+    pub fn age_shelf(&mut self, element: Element) {
         let shelf = self.shelf(element);
         let gone = shelf.lower.take();
         shelf.lower = shelf.middle.take();
@@ -173,6 +179,10 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.reveal_marker(Side::Left);
         self.reveal_marker(Side::Right);
         self.anger_for_suspicion();
+        if self.scene().is_solo() {
+            // SEP-SOLO-7
+            self.lay_row();
+        }
     }
 
     /// SEP-DET-3: without a bag, the angry citizens of the season stand in the crowd from its beginning.

@@ -14,6 +14,7 @@ use crate::state::{
     State, Step, Turn,
 };
 use crate::task::{Deed, Round, Task};
+use crate::widow::difficulty::Difficulty;
 use crate::words::{Element, Good, Ingredient, Season, Side};
 use coven_engine::{Audience, Dice, Events, Seat, Seats, SetupError};
 
@@ -28,7 +29,7 @@ impl Setup {
     /// The setup that these words ask for; full mode unless they say otherwise.
     pub fn agree(players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
         let players = u8::try_from(players).unwrap_or(u8::MAX);
-        let mut setup = Setup { players, mode: Mode::Full, fixed_hunter: false, fixed_trials: false };
+        let mut setup = Setup { players, ..Setup::solo(Difficulty::default()) };
         for &variant in variants {
             match variant {
                 BASIC => setup.mode = Mode::Basic,
@@ -36,7 +37,10 @@ impl Setup {
                 FIXED_HUNTER => setup.fixed_hunter = true,
                 FIXED_TRIALS => setup.fixed_trials = true,
                 DETERMINISTIC => (setup.fixed_hunter, setup.fixed_trials) = (true, true),
-                _ => return Err(SetupError::new("septima-unknown-variant", "SEP-GEN-1", variant)),
+                _ => match setup.difficulty.with(variant) {
+                    Some(difficulty) => setup.difficulty = difficulty,
+                    None => return Err(SetupError::new("septima-unknown-variant", "SEP-GEN-1", variant)),
+                },
             }
         }
         setup.check()?;
@@ -53,14 +57,19 @@ impl Setup {
             halves.into_iter().map(move |(hunter, trials)| (mode, hunter, trials))
         });
         choices
-            .map(|(mode, fixed_hunter, fixed_trials)| Setup { players: players as u8, mode, fixed_hunter, fixed_trials })
+            .map(|(mode, fixed_hunter, fixed_trials)| Setup {
+                players: players as u8,
+                mode,
+                fixed_hunter,
+                fixed_trials,
+                difficulty: Difficulty::default(),
+            })
             .collect()
     }
 
     pub fn check(&self) -> Result<(), SetupError> {
         match self.players {
-            2..=4 => Ok(()),
-            1 => Err(SetupError::new("septima-solo-not-yet", "SEP-SOLO-1", self.players)),
+            1..=4 => Ok(()),
             _ => Err(SetupError::new("septima-number-of-players", "SEP-COMP-3", self.players)),
         }
     }
@@ -102,8 +111,10 @@ impl Septima {
                 shortened: 0,
                 offered: None,
                 winner: None,
+                widow: None,
             },
-            covens: (0..setup.players).map(|_| coven).collect(),
+            // SEP-SOLO-1: alone, the Widow is the second.
+            covens: (0..setup.players.max(2)).map(|_| coven).collect(),
             turn: Turn::default(),
             agenda: Few::new(),
             secret: Secret::default(),
@@ -120,6 +131,7 @@ impl Septima {
         }
         play.deal_books();
         match setup.mode {
+            _ if setup.players == 1 => play.lay_out_widow(),
             Mode::Basic => {
                 play.deal_witches();
                 play.begin_prologue();
@@ -183,7 +195,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-SETUP-15: a secret book for each coven.
     fn deal_books(&mut self) {
         let mut books: u64 = self.rules.books_of(self.s.setup.mode).map(|number| 1 << number).sum();
-        for seat in self.scene().seats() {
+        for seat in self.scene().people() {
             let book = self.dice.pick_bit("book", books, |number| (number + 1).to_string()) as u8;
             books &= !(1 << book);
             self.s.secret.books.push(book + 1);
@@ -226,7 +238,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-SETUP-18: two Prologue cards for each coven, open to all.
     pub fn deal_prologue(&mut self) {
         let mut deck: u64 = (1 << self.rules.prologue.len()) - 1;
-        for seat in self.scene().seats() {
+        for seat in self.scene().people() {
             let cards: Few<u8, 2> = (0..2)
                 .map(|_| {
                     let card = self.dice.pick_bit("prologue", deck, |number| (number + 1).to_string());
@@ -237,13 +249,18 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.coven(seat).prologue = cards;
             self.reveal(|| Event::PrologueDealt { seat, first: cards[0], second: cards[1] });
         }
-        self.s.secret.prologue = self.scene().seats().map(|_| PrologueAnswer::default()).collect();
+        self.s.secret.prologue = self.scene().people().map(|_| PrologueAnswer::default()).collect();
     }
 
     /// SEP-SETUP-21: the first player is drawn after everything that is decided in secret; then Leaders, spells and markers
     /// follow in reverse turn order (SEP-SETUP-22, SEP-SETUP-24, SEP-SETUP-25).
     pub fn draw_first_player(&mut self) {
-        let seat = Seat(self.dice.pick("first player", self.s.covens.len() as u32, |seat| seat.to_string()) as u8);
+        // SEP-SOLO-6: alone, the human is first.
+        let people = self.s.setup.players.into();
+        let seat = match people {
+            1 => crate::widow::HUMAN,
+            _ => Seat(self.dice.pick("first player", people, |seat| seat.to_string()) as u8),
+        };
         self.s.board.first = Some(seat);
         self.reveal(|| Event::FirstPlayer { seat });
         self.s.stage = Stage::Agenda;

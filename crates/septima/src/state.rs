@@ -6,6 +6,8 @@ use crate::card::{Building, CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::set::{Few, Set, Tally, Unknown};
 use crate::task::Task;
+use crate::widow::Widow;
+use crate::widow::difficulty::Difficulty;
 use crate::words::{Action, Goods, Illness, Ingredient, Patient, Season, Side, Window, written_as_word};
 use coven_engine::{Seat, Seats, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -26,6 +28,9 @@ pub struct Setup {
     /// SEP-DET-3: trials without a bag.
     #[serde(default)]
     pub fixed_trials: bool,
+    /// SEP-SOLO-28, SEP-SOLO-29: how hard the solitaire game is.
+    #[serde(default, skip_serializing_if = "Difficulty::is_standard")]
+    pub difficulty: Difficulty,
 }
 
 /// SEP-GEN-1
@@ -128,6 +133,9 @@ pub struct Board {
     pub offered: Option<Witch>,
     /// The coven that won the trial under way.
     pub winner: Option<Seat>,
+    /// What the Widow has, in the solitaire game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub widow: Option<Widow>,
 }
 
 /// SEP-SETUP-8: the markers; those that are neither here nor used lie in the stack.

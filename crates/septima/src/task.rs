@@ -95,6 +95,7 @@ pub enum Deed {
     EndSeason,
     Preparation,
     Score,
+    Widow(crate::widow::Deed),
 }
 
 /// Something that the acting coven decides.
@@ -125,6 +126,8 @@ pub enum Question {
     RouteIngredient,
     /// DP-MOVE-ANY: if true the target must be free.
     Fly(bool),
+    /// SEP-ACT-MOVE-2: any space, however it is reached.
+    Leap,
     /// DP-BREW: potions left.
     Brew(u8),
     /// DP-BREW: payment of the price in `Turn::price`.
@@ -169,6 +172,8 @@ pub enum Question {
     Welcome(bool),
     /// The card's own question, with what it wants to remember.
     Card(CardId, u8),
+    /// Something that the Widow's rules leave open.
+    Widow(crate::widow::Ask),
 }
 
 /// Things that covens do one after another.
@@ -234,6 +239,7 @@ impl<'de> Deserialize<'de> for GoodSet {
 }
 
 pub const FLY: Task = Task::Ask(Question::Fly(false));
+pub const LEAP: Task = Task::Ask(Question::Leap);
 pub const FLY_FREE: Task = Task::Ask(Question::Fly(true));
 pub const ADVANCE: Task = Task::Do(Deed::Advance);
 pub const PAY_ANY: Task = Task::Ask(Question::PayAny);

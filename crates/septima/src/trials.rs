@@ -7,6 +7,7 @@ use crate::play::Play;
 use crate::scene::Scene;
 use crate::state::{Citizen, Step};
 use crate::task::{Deed, Question, Round, Task, wisdom};
+use crate::widow::events::WidowEvent;
 use crate::words::Season;
 use coven_engine::{Dice, Events, Seat};
 
@@ -71,6 +72,10 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-TRIAL-1, SEP-COMP-5: suspicion brings angry citizens, and those on patients join them.
     pub fn begin_trials(&mut self) {
         self.s.board.step = Step::Trials;
+        if self.scene().is_solo() {
+            // SEP-SOLO-22a: at the latest now.
+            self.allow_crystals();
+        }
         if !self.s.setup.fixed_trials {
             for number in 0..self.s.covens.len() as u8 {
                 let seat = self.scene().in_order(number);
@@ -96,7 +101,12 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let row = self.s.board.chambers[chamber];
         let angry = row.iter().filter(|&&citizen| citizen == Citizen::Angry).count() as u8;
         let winner = if loyal > angry { self.scene().trial_winner(chamber) } else { None };
-        self.reveal(|| Event::TrialHeld { chamber: chamber as u8 + 1, witch, row, loyal, angry });
+        let solo = self.scene().is_solo();
+        let number = chamber as u8 + 1;
+        self.reveal(|| match solo {
+            true => Event::Widow(WidowEvent::TrialHeld { chamber: number, witch, row, loyal, angry }),
+            false => Event::TrialHeld { chamber: number, witch, row, loyal, angry },
+        });
         for seat in self.scene().seats() {
             self.credit_for(seat, Amount::Votes);
         }
@@ -107,6 +117,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
         let end = Task::Do(Deed::TrialEnds(chamber as u8));
         match winner {
+            Some(seat) if self.scene().is_widow(seat) => self.widow_wins_trial(witch, chamber),
             Some(seat) => {
                 self.s.board.offered = Some(witch);
                 self.s.board.winner = Some(seat);
@@ -207,7 +218,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     }
 
     /// A coven's citizens leave the chamber for the crowd, where all go after a trial.
-    fn empty_chamber_of(&mut self, seat: Seat, chamber: usize) {
+    pub fn empty_chamber_of(&mut self, seat: Seat, chamber: usize) {
         self.coven(seat).crowd += self.scene().in_chamber(seat, chamber);
         self.s.board.chambers[chamber].retain(|&citizen| citizen != Citizen::Loyal(seat));
     }

@@ -66,7 +66,11 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.then(&[Task::Do(Deed::Round(round, number + 1))]);
         }
         let reversed = matches!(round, Round::Leaders | Round::FirstSpells | Round::FirstRituals);
-        self.s.board.acting = self.scene().in_order(if reversed { players - 1 - number } else { number });
+        let seat = self.scene().in_order(if reversed { players - 1 - number } else { number });
+        if self.scene().is_widow(seat) {
+            return self.widow_round(round);
+        }
+        self.s.board.acting = seat;
         match round {
             Round::Leaders => self.then(&[Task::Ask(Question::PlaceLeader)]),
             Round::FirstSpells => self.then(&[Task::Ask(Question::FirstSpell)]),
@@ -83,6 +87,9 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn begin_phase(&mut self) {
         let phase = self.s.board.phase;
         self.tell(|| Event::PhaseBegins { phase });
+        if self.scene().is_solo() {
+            return self.begin_solo_phase();
+        }
         self.s.board.step = Step::A;
         self.s.stage = Stage::ChooseCards;
         self.s.secret.chosen = self.scene().seats().map(|_| None).collect();
@@ -103,6 +110,11 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             }
         }
         self.s.stage = Stage::Agenda;
+        self.begin_turns();
+    }
+
+    /// SEP-PHASE-1: the steps after the cards are revealed.
+    pub fn begin_turns(&mut self) {
         self.then(&[
             Task::Do(Deed::Round(Round::Turns, 0)),
             Task::Do(Deed::Round(Round::Hunts, 0)),
@@ -258,7 +270,11 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// SEP-PHASE-B5, SEP-SPL-5: what lasts for the turn ends.
     pub fn end_turn(&mut self) {
-        debug_assert!(!self.scene().others().contains(self.scene().leader()), "SEP-MOVE-4: a turn ends on a free space");
+        let stands_free = !self.scene().others().contains(self.scene().leader());
+        debug_assert!(self.scene().is_solo() || stands_free, "SEP-MOVE-4: a turn ends on a free space");
         self.s.turn = Turn::default();
+        if self.scene().is_solo() {
+            self.end_human_turn();
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::scene::Scene;
 use crate::set::{Few, Set};
 use crate::state::{AGENDA, Board, Coven, MAX_COVENS, PrologueAnswer, Setup, Stage, Tile, Turn};
 use crate::task::Task;
+use crate::widow::HUMAN;
 use crate::words::Action;
 use coven_engine::{Seat, Viewer};
 use serde::Serialize;
@@ -29,6 +30,9 @@ pub struct View {
     pub drawn: Vec<TileView>,
     /// The books that this viewer knows: the own one, and all at the end.
     pub books: Vec<Option<u8>>,
+    /// SEP-SOLO-27: which tribulations would be met now, as far as the viewer can tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tribulations: Vec<Option<bool>>,
     /// What the viewer alone knows.
     pub own: Option<Own>,
 }
@@ -101,13 +105,22 @@ impl View {
                 bottom: shown(&secret.pile.bottom),
             },
             drawn: shown(&secret.drawn),
-            books: scene.seats().map(|seat| known(seat).then(|| secret.books[seat.index()])).collect(),
+            books: scene.people().map(|seat| known(seat).then(|| secret.books[seat.index()])).collect(),
+            tribulations: tribulations(scene, known(HUMAN)),
             own: match viewer {
                 Viewer::Seat(seat) => Some(Own::of(scene, seat)),
                 Viewer::Spectator => None,
             },
         }
     }
+}
+
+/// Whoever does not know the book cannot tell how its four objectives stand.
+fn tribulations(scene: &Scene<'_>, knows_book: bool) -> Vec<Option<bool>> {
+    if !scene.is_solo() {
+        return Vec::new();
+    }
+    scene.overcome().into_iter().enumerate().map(|(number, met)| (knows_book || number >= 4).then_some(met)).collect()
 }
 
 impl Own {

@@ -199,7 +199,8 @@ pub const CARDS: &[Card] = &[
         id: "sen",
         rule: "SEP-WIT-SEN",
         limit: 2,
-        usable: |scene| scene.me().goods.spendable() > 0,
+        // SEP-RUL-X36: not while crystals cannot be gained.
+        usable: |scene| scene.me().goods.spendable() > 0 && !scene.forbids_crystals(),
         effect: |table| table.then(&[PAY_ANY, gain(Good::Crystal, 1)]),
         ..Card::BLANK
     },

@@ -278,6 +278,27 @@ words! {
     Order, "order" { First = "first", Last = "last", Instead = "instead", Never = "never" }
 }
 
+words! {
+    /// SEP-SOLO-2: the kinds of Negotiation cards.
+    Negotiation, "negotiation card" { Cooperation = "cooperation", Delay = "delay", Information = "information" }
+}
+
+words! {
+    /// SEP-SOLO-8: what can be done with a Negotiation card.
+    Talk, "negotiation" {
+        Cooperation = "cooperation",
+        DelaySwap = "delay_swap",
+        DelayRight = "delay_right",
+        DelayLeft = "delay_left",
+        Information = "information",
+    }
+}
+
+words! {
+    /// SEP-SOLO-9: the faces of the solo die.
+    Face, "face" { Left = "left", Right = "right", Deck = "deck" }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -27,3 +27,8 @@ fn full() {
     check("full_3", 3, &["full"], 4);
     check("full_4_fixed_trials", 4, &["full", "fixed-trials"], 5);
 }
+
+#[test]
+fn solo() {
+    check("solo", 1, &[], 6);
+}

@@ -17,6 +17,9 @@ const KEPT: &[(&str, usize, &[&str], u64)] = &[
     ("full-3", 3, &["full"], 16),
     ("full-4-fixed-hunter", 4, &["full", "fixed-hunter"], 17),
     ("full-4", 4, &["full"], 18),
+    ("solo-easy", 1, &["easy"], 19),
+    ("solo-hardest", 1, &["hardest"], 20),
+    ("solo", 1, &[], 22),
 ];
 
 fn folder() -> PathBuf {

@@ -26,6 +26,7 @@ use std::path::PathBuf;
   coven play broom --seats human,random,random --seed 7
   coven play broom --seats human:Ada,human:Bea,adept --variant storm,mountain
   printf '1\\n1\\n' | coven play broom --seed 7 --record game.jsonl
+  coven play septima --solo --difficulty easy
   coven play --resume game.jsonl")]
 pub struct Args {
     /// The game, such as broom
@@ -41,6 +42,12 @@ pub struct Args {
     /// Variants, divided by commas
     #[arg(long, value_delimiter = ',', value_name = "NAMES", conflicts_with = "resume")]
     pub variant: Vec<String>,
+    /// Play alone against the game itself, where it can be played so
+    #[arg(long, conflicts_with_all = ["seats", "resume"])]
+    pub solo: bool,
+    /// How hard the game is for one alone, in words of the game divided by commas, such as easy, hard or hardest
+    #[arg(long, value_delimiter = ',', value_name = "NAMES", requires = "solo")]
+    pub difficulty: Vec<String>,
     /// Where the record is saved [default: a file in this folder]
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -72,10 +79,11 @@ fn open(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Opened, Stop
     let game = args.game.as_deref().unwrap_or_default();
     let about = about(game)?;
     let seating = match args.seats.len() {
+        0 if args.solo => Seating::alone(1, Level::Novice),
         0 => Seating::alone(3.clamp(*about.seats.start(), *about.seats.end()), Level::Novice),
         _ => Seating::new(args.seats.clone()),
     };
-    let variants: Vec<&str> = args.variant.iter().map(String::as_str).collect();
+    let variants: Vec<&str> = args.variant.iter().chain(&args.difficulty).map(String::as_str).collect();
     let seed = table_seed(args.seed)?;
     let commitment = seed.commitment().to_string();
     writeln!(out, "{}", shell.say(Phrase::new("play-title").with("game", about.title)))?;

@@ -67,7 +67,7 @@ pub const CARDS: &[Card] = &[
         changes: &[(Amount::AttuneRise, |scene, n| if scene.turn().septima_only { 0 } else { n })],
         ..Card::BLANK
     },
-    // SEP-SPL-A3: the ability of a witch in another coven, if it acts inside the turn.
+    // SEP-SPL-A3, SEP-RUL-X44: the ability of a witch in another coven, the Widow's too, if it acts inside the turn.
     Card {
         id: "doppelganger",
         rule: "SEP-SPL-A3",

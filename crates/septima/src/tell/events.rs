@@ -3,7 +3,7 @@
 use super::names::{Named, counted, list, text};
 use crate::events::Event;
 use crate::state::Citizen;
-use coven_engine::{Arg, Phrase};
+use coven_engine::{Arg, Phrase, Seat};
 
 pub fn tell(event: &Event) -> Phrase {
     match *event {
@@ -98,12 +98,13 @@ pub fn tell(event: &Event) -> Phrase {
         Event::TrialHeld { chamber, witch, ref row, loyal, angry } => say("trial-held")
             .with("chamber", chamber)
             .with("witch", witch.named())
-            .with("row", row_of(row))
+            .with("row", row_of(row, false))
             .with("loyal", loyal)
             .with("angry", angry),
         Event::TrialWon { seat } => say("trial-won").with("seat", seat),
         Event::TrialLost { chamber } => say("trial-lost").with("chamber", chamber),
         Event::Recalled { seat, count } => say("recalled").with("seat", seat).with("count", count),
+        Event::Widow(ref event) => crate::widow::tell::tell_event(event),
         Event::BookRevealed { seat, book } => say("book-revealed").with("seat", seat).with("book", book),
     }
 }
@@ -113,10 +114,15 @@ fn say(what: &str) -> Phrase {
 }
 
 /// The citizens of a chamber, from the left.
-pub fn row_of(row: &[Citizen]) -> Arg {
+pub fn row_of(row: &[Citizen], solo: bool) -> Arg {
     let citizen = |citizen: &Citizen| match *citizen {
         Citizen::Angry => Phrase::new("septima-citizen-angry").into(),
-        Citizen::Loyal(seat) => Arg::Seat(seat),
+        Citizen::Loyal(seat) => coven_name(seat, solo),
     };
     if row.is_empty() { Phrase::new("septima-nothing").into() } else { row.iter().map(citizen).collect() }
+}
+
+/// The name of a coven; alone, the second one is the Widow.
+pub fn coven_name(seat: Seat, solo: bool) -> Arg {
+    if solo && seat == crate::widow::WIDOW { Phrase::new("septima-widow-name").into() } else { Arg::Seat(seat) }
 }

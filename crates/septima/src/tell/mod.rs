@@ -1,11 +1,11 @@
 //! How the game is told to people: phrases that name messages of the Fluent files, in no language yet.
 
-mod events;
+pub(crate) mod events;
 mod moves;
-mod names;
+pub(crate) mod names;
 mod prompts;
 mod rewards;
-mod view;
+pub(crate) mod view;
 
 use crate::events::Event;
 use crate::moves::Move;

@@ -17,6 +17,11 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
         (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
         _ => None,
     };
+    if let Some(Question::Widow(question)) = question
+        && let Some(phrase) = crate::widow::tell::tell_move(scene, question, m)
+    {
+        return phrase;
+    }
     match m {
         Move::Done => act(done_word(question)),
         Move::Keep(witch) => act("keep").with("witch", witch.named()),
@@ -72,6 +77,8 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
         Move::Charm => act(if scene.s.setup.fixed_hunter { "charm-shorten" } else { "charm" }),
         Move::Replace(side) => act("replace").with("side", side.named()),
         Move::Septima => act("septima"),
+        // Only the Widow's questions offer these, and she has her own words for them.
+        Move::Negotiate(_) | Move::Give(_) | Move::Spider(_) | Move::Crawl(_) | Move::Patient(_) => act("done"),
         Move::Section(half) => act(if half == Half::Top { "section-top" } else { "section-bottom" }),
     }
 }

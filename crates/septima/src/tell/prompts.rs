@@ -85,5 +85,7 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::Card(card, memo) => {
             (ask(&format!("card-{}", card.to_string().replace('_', "-"))).with("memo", memo), card.card().rule)
         }
+        Question::Leap => (ask("fly"), "SEP-ACT-MOVE-2"),
+        Question::Widow(question) => crate::widow::tell::prompt(scene, question),
     }
 }

@@ -1,6 +1,6 @@
 //! The table as a viewer sees it, as lines of text: what is common first, then each coven, then what the viewer alone knows.
 
-use super::events::row_of;
+use super::events::{coven_name, row_of};
 use super::names::{Named, counted, list, text};
 use crate::components::Septima;
 use crate::objectives::Objective;
@@ -17,9 +17,10 @@ fn line(what: &str) -> Phrase {
 
 pub fn tell(rules: &Septima, view: &View) -> Vec<Phrase> {
     let mut lines = board_lines(rules, view);
-    for (number, coven) in view.covens.iter().enumerate() {
+    for (number, coven) in view.covens.iter().take(view.setup.players.into()).enumerate() {
         coven_lines(Seat(number as u8), coven, view, &mut lines);
     }
+    crate::widow::tell::view_lines(rules, view, &mut lines);
     if let Some(own) = &view.own {
         own_lines(own, &mut lines);
     }
@@ -46,7 +47,7 @@ fn step_name(step: Step) -> Arg {
 }
 
 fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
-    let board = &view.board;
+    let (board, solo) = (&view.board, view.setup.players == 1);
     let season = line(if view.stage == Stage::Over { "over" } else { "season" });
     let mut lines = vec![
         season.with("season", board.season.named()).with("phase", board.phase).with("step", step_name(board.step)),
@@ -57,7 +58,7 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
         line("hunters").with("awake", huts(board, Hunter::Awake)).with("dormant", huts(board, Hunter::Dormant)),
     ];
     if let Some(first) = board.first {
-        lines.push(line("first").with("seat", first));
+        lines.push(line("first").with("seat", coven_name(first, solo)));
     }
     if let Some(die) = board.die {
         lines.push(line("die").with("face", die));
@@ -67,13 +68,17 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
             let patient = match (bed.angry, bed.healed_by.is_empty()) {
                 (true, _) => line("patient-angry"),
                 (false, true) => line("patient"),
-                (false, false) => line("patient-healed").with("healers", bed.healed_by.map(Arg::Seat).collect::<Arg>()),
+                (false, false) => {
+                    line("patient-healed").with("healers", bed.healed_by.map(|seat| coven_name(seat, solo)).collect::<Arg>())
+                }
             };
             lines.push(patient.with("hex", text(Hex::village(number))).with("patient", bed.patient.named()));
         }
     }
-    lines.push(line("chamber-1").with("witch", list(board.accused)).with("row", row_of(&board.chambers[0])));
-    lines.push(line("chamber-2").with("witches", list(board.captured.iter().copied())).with("row", row_of(&board.chambers[1])));
+    lines.push(line("chamber-1").with("witch", list(board.accused)).with("row", row_of(&board.chambers[0], solo)));
+    lines.push(
+        line("chamber-2").with("witches", list(board.captured.iter().copied())).with("row", row_of(&board.chambers[1], solo)),
+    );
     lines.push(line("crowd").with("angry", board.angry));
     lines.push(line("pile").with("count", view.pile.thirds + view.pile.middle + view.pile.bottom.len()));
     let buildings: Vec<_> = board.buildings.gold.into_iter().chain(board.buildings.bronze).collect();
@@ -167,7 +172,7 @@ fn book_line(rules: &Septima, seat: Seat, book: u8) -> Phrase {
     line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(worth).collect::<Arg>())
 }
 
-fn objective_phrase(objective: Objective) -> Phrase {
+pub fn objective_phrase(objective: Objective) -> Phrase {
     let goal = |what: &str| Phrase::new(format!("septima-objective-{what}"));
     match objective {
         Objective::Loyal(n) => goal("loyal").with("count", n),

@@ -1,0 +1,139 @@
+//! Chapter 23.3: the end of the solitaire game.
+
+use crate::components::Septima;
+use crate::events::Event;
+use crate::heal::TOP_LEVEL;
+use crate::objectives::Objective;
+use crate::play::Play;
+use crate::scene::Scene;
+use crate::set::Item;
+use crate::state::{Setup, Stage};
+use crate::widow::events::WidowEvent;
+use crate::widow::{HUMAN, WIDOW};
+use crate::words::Illness;
+use coven_engine::{Dice, Events, Places, Sheet};
+
+/// What a tribulation asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    Book(Objective),
+    OwnWitches(u8),
+    HerWitchesAtMost(u8),
+    TopRibbon,
+    Wisdom(u8),
+}
+
+/// SEP-SOLO-27: so many witches of hers are not too many.
+const HER_WITCHES: u8 = 3;
+/// The parts of the usual score that count here: all but the objectives.
+const UNCOUNTED: &str = "objectives";
+
+/// The keys of the eight lines, met and not met.
+const LINES: [[&str; 2]; 8] = [
+    ["tribulation-1-missed", "tribulation-1-met"],
+    ["tribulation-2-missed", "tribulation-2-met"],
+    ["tribulation-3-missed", "tribulation-3-met"],
+    ["tribulation-4-missed", "tribulation-4-met"],
+    ["tribulation-5-missed", "tribulation-5-met"],
+    ["tribulation-6-missed", "tribulation-6-met"],
+    ["tribulation-7-missed", "tribulation-7-met"],
+    ["tribulation-8-missed", "tribulation-8-met"],
+];
+
+impl Septima {
+    /// SEP-SOLO-27: the eight tribulations in order.
+    pub fn tribulations(&self, setup: &Setup, book: u8) -> [Trouble; 8] {
+        let [first, second, third, fourth] = self.books[usize::from(book) - 1].objectives;
+        [
+            Trouble::Book(first),
+            Trouble::Book(second),
+            Trouble::Book(third),
+            Trouble::Book(fourth),
+            Trouble::OwnWitches(self.coven_size as u8),
+            Trouble::HerWitchesAtMost(HER_WITCHES),
+            Trouble::TopRibbon,
+            Trouble::Wisdom(self.wisdom_needed(setup)),
+        ]
+    }
+}
+
+impl Scene<'_> {
+    /// SEP-SOLO-26: what she takes from the human's score: by her citizens in the crowd, her tracks and her complete levels.
+    fn deductions(&self) -> [(&'static str, i32); 3] {
+        let (rules, widow) = (self.rules, self.coven(WIDOW));
+        let level = |illness: Illness| usize::from(widow.tracks[illness].min(TOP_LEVEL));
+        let complete = Illness::all().map(level).min().unwrap_or(0);
+        [
+            ("widow-citizens", rules.loyal_wisdom.get(usize::from(widow.crowd)).copied().unwrap_or(0).into()),
+            ("widow-tracks", Illness::all().map(|illness| i32::from(rules.track_wisdom[level(illness)])).sum()),
+            ("widow-levels", complete as i32 * i32::from(rules.complete_level_wisdom)),
+        ]
+    }
+
+    /// SEP-SOLO-26: the usual score without objectives, less the deductions. SEP-GEN-6: never below nothing.
+    fn solo_lines(&self) -> Vec<(&'static str, i32)> {
+        let mut lines: Vec<(&'static str, i32)> =
+            self.score_of(HUMAN).lines().into_iter().filter(|(key, _)| *key != UNCOUNTED).collect();
+        let mut left: i32 = lines.iter().map(|(_, points)| points).sum();
+        for (key, loss) in self.deductions() {
+            let loss = loss.min(left);
+            left -= loss;
+            lines.push((key, -loss));
+        }
+        lines
+    }
+
+    pub fn solo_points(&self) -> i32 {
+        let gained = self.score_of(HUMAN);
+        let lost: i32 = self.deductions().iter().map(|(_, loss)| loss).sum();
+        (gained.total() - gained.objectives - lost).max(0)
+    }
+
+    fn is_overcome(&self, trouble: Trouble) -> bool {
+        let (human, widow) = (self.coven(HUMAN), self.coven(WIDOW));
+        match trouble {
+            Trouble::Book(objective) => objective.is_met(self, HUMAN),
+            Trouble::OwnWitches(count) => human.witches.len() >= usize::from(count),
+            Trouble::HerWitchesAtMost(count) => widow.witches.len() <= usize::from(count),
+            Trouble::TopRibbon => human.ritual.is_some_and(|space| space.is_top()),
+            Trouble::Wisdom(count) => self.solo_points() >= count.into(),
+        }
+    }
+
+    /// Which of the eight would be met if the game ended now.
+    pub fn overcome(&self) -> [bool; 8] {
+        let book = self.s.secret.books.first().copied().unwrap_or(1);
+        self.rules.tribulations(&self.s.setup, book).map(|trouble| self.is_overcome(trouble))
+    }
+
+    /// SEP-SOLO-27: the lines of the score, then each tribulation, met or not.
+    pub fn solo_sheet(&self) -> Sheet {
+        let mut sheet = Sheet::default();
+        self.solo_lines().iter().for_each(|&(key, points)| sheet.add(key, points));
+        for (keys, met) in LINES.iter().zip(self.overcome()) {
+            sheet.add(keys[usize::from(met)], 0);
+        }
+        sheet
+    }
+
+    fn overcome_count(&self) -> u8 {
+        self.overcome().iter().filter(|&&met| met).count() as u8
+    }
+
+    /// SEP-SOLO-27: won with enough tribulations, otherwise lost.
+    pub fn solo_places(&self) -> Option<Places> {
+        let won = self.overcome_count() >= self.rules.tribulations_needed(&self.s.setup);
+        (self.s.stage == Stage::Over).then(|| if won { Places::by_key(1, |_| 0) } else { Places::all_last(1) })
+    }
+}
+
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
+    /// SEP-SOLO-27: told one by one.
+    pub fn tell_tribulations(&mut self) {
+        for (number, met) in self.scene().overcome().into_iter().enumerate() {
+            self.reveal_widow(|| WidowEvent::Tribulation { number: number as u8 + 1, met });
+        }
+        let (met, needed) = (self.scene().overcome_count(), self.rules.tribulations_needed(&self.s.setup));
+        self.reveal_widow(|| WidowEvent::Ended { met, needed });
+    }
+}
