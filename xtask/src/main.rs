@@ -1,9 +1,10 @@
-//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`.
+//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`, `screenshots`.
 
 #![forbid(unsafe_code)]
 
 mod ledger;
 mod run;
+mod screenshots;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,7 +14,8 @@ const HELP: &str = "cargo xtask CHORE
   test               everything that must hold: formatting, clippy, all tests, the ledger
   ledger             every rule has code and a test
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
-  records            write the golden records anew (then look at what changed)";
+  records            write the golden records anew (then look at what changed)
+  screenshots        pictures of the main screens, into target/screenshots (needs chromium)";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         (Some("ledger"), true) => ledger::print(&root()),
         (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
         (Some("records"), true) => run::cargo_with(("COVEN_BLESS", "1"), &["test", "--workspace", "--test", "records"]),
+        (Some("screenshots"), true) => screenshots::take(&root()),
         _ => Err(HELP.to_owned()),
     };
     match done {

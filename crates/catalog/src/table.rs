@@ -74,6 +74,8 @@ pub trait Table: Any + Send {
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Tale, PlayError>;
     /// Takes back the seat's last move.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+    /// Whether that would be possible, and if not, why.
+    fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
 
     /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
     fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String>;
@@ -135,6 +137,10 @@ impl<R: WholeGame> Table for Game<R> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.undo(seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        self.can_undo(seat)
     }
 
     fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String> {

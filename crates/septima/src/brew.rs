@@ -14,7 +14,7 @@ use coven_engine::{Dice, Events};
 impl Price {
     /// SEP-CRY-1: whether the goods cover the price, with crystals for what is missing.
     fn is_covered_by(&self, goods: &Goods) -> bool {
-        let missing: u8 = Ingredient::all().map(|i| self.needs[i].saturating_sub(goods[i.into()])).sum();
+        let missing = Ingredient::all().fold(0u8, |sum, i| sum.saturating_add(self.needs[i].saturating_sub(goods[i.into()])));
         self.omit <= self.needs.sum() && missing <= goods[Good::Crystal].saturating_add(self.omit)
     }
 
@@ -91,7 +91,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let turn = &mut self.s.turn;
         turn.price = Price { needs, omit: discount.ingredients() };
         turn.bonus_discount &= !discount.bonus;
-        turn.risks += discount.risks;
+        turn.risks = turn.risks.saturating_add(discount.risks);
         turn.risked_free |= discount.risks > 0 && discount.ingredients() == needs.sum();
         self.then(&[Task::Ask(Question::Price), Task::Do(Deed::Brewed(potion, !discount.forfeit))]);
         if discount.risks > 0 {
@@ -125,7 +125,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.me().goods.add(potion.into(), 1);
         self.tell(|| Event::Brewed { seat, potion });
         if potion.is_utility() {
-            self.s.turn.brewed_utility += 1;
+            self.s.turn.brewed_utility = self.s.turn.brewed_utility.saturating_add(1);
             if with_wisdom {
                 self.then(&[wisdom(self.rules.brew_wisdom)]);
             }

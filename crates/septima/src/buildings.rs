@@ -24,7 +24,7 @@ pub const CARDS: &[Card] = &[
             },
             answer: |table, number, m| {
                 if m == Move::Section(Half::Top) {
-                    let top = take_one(table.rules.prologue[usize::from(number)].top.map(Good::from));
+                    let top = take_one(table.rules.prologue_card(number).top.map(Good::from));
                     table.then(&[top, top]);
                 } else {
                     table.then(&[Task::Do(Deed::PrologueBonus(number))]);

@@ -169,6 +169,11 @@ impl Septima {
         self.ribbons[usize::from(space.row())]
     }
 
+    /// The Prologue card with this number, counted from 0; beyond the last one, the last.
+    pub fn prologue_card(&self, number: u8) -> PrologueCard {
+        self.prologue[usize::from(number).min(self.prologue.len() - 1)]
+    }
+
     /// The angry citizens that a coven with this suspicion brings. SEP-SUS-6.
     pub fn angry_for(&self, suspicion: i8) -> u8 {
         let steps = suspicion - self.suspicion.0;

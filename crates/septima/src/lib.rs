@@ -39,7 +39,8 @@
 //! **Chapters**: [`setup`], [`draft`], [`prologue`] · [`season`], [`turn`] · [`actions`], [`brew`], [`heal`], [`ritual`],
 //! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`] · alone: [`widow`]. The cards: [`potions`], [`spells`],
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
-//! [`position`] (scenarios and invariants), [`refuse`], [`tell`] (phrases), [`coverage`].
+//! [`position`] and
+//! [`invariants`], [`refuse`], [`tell`] (phrases), [`coverage`].
 
 #![forbid(unsafe_code)]
 
@@ -56,6 +57,7 @@ pub mod favours;
 pub mod heal;
 pub mod hunters;
 pub mod imagine;
+pub mod invariants;
 pub mod knowledge;
 pub mod legal;
 pub mod load;

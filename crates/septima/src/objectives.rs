@@ -64,12 +64,14 @@ impl Objective {
             Objective::Potions(n) => goods.potions() >= n,
             Objective::Crystals(n) => crystals >= n,
             // SEP-OBJ-3: crystals may replace missing ingredients.
-            Objective::Ingredient(kind, n) => goods[kind.into()] + crystals >= n,
-            Objective::SameIngredients(n) => Ingredient::ALL.iter().any(|&kind| goods[Good::from(kind)] + crystals >= n),
+            Objective::Ingredient(kind, n) => goods[kind.into()].saturating_add(crystals) >= n,
+            Objective::SameIngredients(n) => {
+                Ingredient::ALL.iter().any(|&kind| goods[Good::from(kind)].saturating_add(crystals) >= n)
+            }
             Objective::DistinctIngredients(n) => {
                 let kinds = Ingredient::ALL.iter().filter(|&&kind| goods[Good::from(kind)] > 0).count() as u8;
                 let most = Ingredient::COUNT as u8;
-                (kinds + crystals).min(most) >= n
+                kinds.saturating_add(crystals).min(most) >= n
             }
             Objective::Healed(illness, n) => coven.tracks[illness] >= n,
             Objective::HealedInAll(n) => coven.tracks.sum() >= n,

@@ -30,11 +30,16 @@ impl Scene<'_> {
         sections.map(move |((card, half), times)| (rules.prologue[usize::from(cards[card]) - 1], half, times))
     }
 
-    /// SEP-SETUP-20: the types among which the next ingredient is chosen; none when all are chosen.
+    /// SEP-SETUP-20: the types among which the ingredient with this number is chosen, if the arrangement has so many.
+    pub fn prologue_types(&self, seat: Seat, number: usize) -> Option<Set<Ingredient>> {
+        let arrangement = self.s.secret.prologue[seat.index()].arrangement?;
+        let tops = self.laid_sections(seat, arrangement).filter(|(_, half, _)| *half == Half::Top);
+        tops.flat_map(|(card, _, times)| std::iter::repeat_n(card.top, usize::from(times))).nth(number)
+    }
+
+    /// The types among which the next ingredient is chosen; none when all are chosen.
     pub fn next_prologue_types(&self, seat: Seat) -> Option<Set<Ingredient>> {
-        let answer = &self.s.secret.prologue[seat.index()];
-        let tops = self.laid_sections(seat, answer.arrangement?).filter(|(_, half, _)| *half == Half::Top);
-        tops.flat_map(|(card, _, times)| std::iter::repeat_n(card.top, usize::from(times))).nth(answer.types.len())
+        self.prologue_types(seat, self.s.secret.prologue[seat.index()].types.len())
     }
 
     /// SEP-SETUP-18, SEP-SETUP-20: an arrangement, then the type of each ingredient.
@@ -116,6 +121,6 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     }
 
     pub fn prologue_bonus(&mut self, number: u8) {
-        self.gain_bottom_bonus(self.rules.prologue[usize::from(number)]);
+        self.gain_bottom_bonus(self.rules.prologue_card(number));
     }
 }

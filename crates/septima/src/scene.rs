@@ -242,8 +242,7 @@ impl<'a> Scene<'a> {
 
     /// SEP-COMP-4: citizens left in a coven's supply.
     pub fn supply(&self, seat: Seat) -> u8 {
-        let placed = self.coven(seat).crowd + self.in_chamber(seat, 0) + self.in_chamber(seat, 1);
-        self.rules.loyal_citizens.saturating_sub(placed)
+        self.rules.loyal_citizens.saturating_sub(self.loyal(seat))
     }
 
     pub fn in_chamber(&self, seat: Seat, chamber: usize) -> u8 {
@@ -252,7 +251,7 @@ impl<'a> Scene<'a> {
 
     /// SEP-OBJ-2: citizens in the crowd and in both chambers.
     pub fn loyal(&self, seat: Seat) -> u8 {
-        self.coven(seat).crowd + self.in_chamber(seat, 0) + self.in_chamber(seat, 1)
+        self.coven(seat).crowd.saturating_add(self.in_chamber(seat, 0) + self.in_chamber(seat, 1))
     }
 
     /// SEP-COMP-4: angry citizens left in the supply.
@@ -260,7 +259,7 @@ impl<'a> Scene<'a> {
         let board = &self.s.board;
         let in_chambers = board.chambers.iter().flat_map(|row| row.iter()).filter(|&&c| c == Citizen::Angry).count() as u8;
         let on_patients = board.patients.village.iter().flatten().filter(|bed| bed.angry).count() as u8;
-        self.rules.angry_citizens.saturating_sub(board.angry + in_chambers + on_patients)
+        self.rules.angry_citizens.saturating_sub(board.angry.saturating_add(in_chambers + on_patients))
     }
 
     pub fn chamber_room(&self, chamber: usize) -> u8 {

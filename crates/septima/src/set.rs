@@ -186,7 +186,7 @@ impl<T: Item, const N: usize> Tally<T, N> {
     }
 
     pub fn sum(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
     /// The kinds of which there is at least one.

@@ -28,7 +28,8 @@ pub const DETERMINISTIC: &str = "deterministic";
 impl Setup {
     /// The setup that these words ask for; full mode unless they say otherwise.
     pub fn agree(players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
-        let mut setup = Setup { players: players as u8, ..Setup::solo(Difficulty::default()) };
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let mut setup = Setup { players, ..Setup::solo(Difficulty::default()) };
         for &variant in variants {
             match variant {
                 BASIC => setup.mode = Mode::Basic,

@@ -13,7 +13,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn raise(&mut self, steps: u8) {
         let (seat, top) = (self.acting(), self.rules.suspicion.1);
         let from = self.me().suspicion;
-        let to = top.min(from + steps as i8);
+        let to = top.min(from.saturating_add_unsigned(steps));
         self.me().raised |= steps > 0;
         if to > from {
             self.me().suspicion = to;
@@ -34,7 +34,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn lower(&mut self, steps: u8) {
         let (seat, bottom) = (self.acting(), self.rules.suspicion.0);
         let from = self.me().suspicion;
-        let to = bottom.max(from - steps as i8);
+        let to = bottom.max(from.saturating_sub_unsigned(steps));
         if to < from {
             self.me().suspicion = to;
             self.tell(|| Event::SuspicionChanged { seat, from, to });

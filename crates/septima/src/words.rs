@@ -162,16 +162,16 @@ pub type Goods = Tally<Good, { Good::ALL.len() }>;
 
 impl Goods {
     pub fn ingredients(&self) -> u8 {
-        Ingredient::ALL.iter().map(|&ingredient| self[ingredient.into()]).sum()
+        Ingredient::ALL.iter().fold(0, |sum: u8, &ingredient| sum.saturating_add(self[ingredient.into()]))
     }
 
     pub fn potions(&self) -> u8 {
-        Potion::ALL.iter().map(|&potion| self[potion.into()]).sum()
+        Potion::ALL.iter().fold(0, |sum: u8, &potion| sum.saturating_add(self[potion.into()]))
     }
 
     /// SEP-CRY-1: what can be spent where an ingredient is asked for.
     pub fn spendable(&self) -> u8 {
-        self.ingredients() + self[Good::Crystal]
+        self.ingredients().saturating_add(self[Good::Crystal])
     }
 }
 

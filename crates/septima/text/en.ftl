@@ -120,7 +120,7 @@ septima-action-brew-bonus-text = One of these potions costs one ingredient less.
 septima-action-heal-text = Heal up to 2 adjacent patients with the matching Remedies.
 septima-action-heal-bonus-text = Also gain a Lucky Charm.
 septima-action-chant-text = Lower your suspicion by 2.
-septima-action-chant-bonus-text = Lower it by 1 more; attuning raises no suspicion this turn.
+septima-action-chant-bonus-text = Lower your suspicion by 1 more; attuning raises none this turn.
 septima-action-recruit-text = Send a loyal citizen from your supply to the crowd.
 septima-action-recruit-bonus-text = Also take a favour of the crowd.
 septima-action-plead-text = Send one of your citizens from the crowd to a chamber and gain 2 wisdom.
@@ -161,11 +161,11 @@ septima-gift-witches = { $count ->
 }
 
 ## Favours of the crowd
-septima-favour-lower-suspicion = lower suspicion by 1
-septima-favour-move-4 = move up to 4 spaces
-septima-favour-gain-ingredient = gain an ingredient
-septima-favour-trade-potion = trade an ingredient for a potion
-septima-favour-prepare-spell = spend an ingredient to prepare a spell
+septima-favour-lower-suspicion = suspicion lowered by 1
+septima-favour-move-4 = a move of up to 4 spaces
+septima-favour-gain-ingredient = an ingredient
+septima-favour-trade-potion = a potion for an ingredient
+septima-favour-prepare-spell = a spell prepared for an ingredient
 septima-favour-lower-suspicion-text = Your suspicion falls by 1.
 septima-favour-move-4-text = Your Leader may move up to 4 spaces.
 septima-favour-gain-ingredient-text = Gain one ingredient of your choice, lunar or not.
@@ -417,7 +417,7 @@ septima-prompt-favour = { $count ->
     [one] The crowd owes you { $count } favour: which?
    *[other] The crowd owes you up to { $count } favours: which?
 }
-septima-prompt-take = What do you gain? ({ $goods })
+septima-prompt-take = Choose what you gain: { $goods }.
 septima-prompt-hunter = Which hunter shall lie dormant?
 septima-prompt-lose-witch = One of your witches is taken to the second chamber: which?
 septima-prompt-reroll = The hunter die shows { $face }. Give up a Lucky Charm?
@@ -500,8 +500,8 @@ septima-discount-forfeit = no wisdom for it
 septima-discount-risk = suspicion +{ $count }
 
 ## What happens
-septima-event-moon-laid = The lunar ingredients of the year: { $ingredients }.
-septima-event-building-placed = { $building } opens in the village.
+septima-event-moon-laid = The moon passes, in this order: { $ingredients }.
+septima-event-building-placed = A building opens in the village: { $building }.
 septima-event-book-dealt = { $seat } receives book { $book }.
 septima-event-tiles-held = { $seat } holds { $witches }.
 septima-event-tile-kept = { $seat } keeps { $witch }.
@@ -514,8 +514,8 @@ septima-event-leader-placed = { $seat } puts the Leader on { $space }.
 septima-event-ritual-begun = { $seat } starts the ritual track on { $space }.
 septima-event-season-begins = A new season: { $season }.
 septima-event-phase-begins = Moon phase { $phase } begins.
-septima-event-patient-placed = { $hex }: { $patient } arrives.
-septima-event-patient-left = { $hex }: { $patient } leaves.
+septima-event-patient-placed = New on { $hex }: { $patient }.
+septima-event-patient-left = Gone from { $hex }: { $patient }.
 septima-event-witch-accused = { $witch } is accused and waits in the first chamber.
 septima-event-septima-shown = The { $side } Septima marker shows { $action }.
 septima-event-spell-shown = A spell is revealed: { $spell }.
@@ -595,10 +595,10 @@ septima-event-recalled = { $count ->
 septima-event-book-revealed = { $seat } opens book { $book }.
 
 ## What is seen
-septima-view-season = { $season }, moon phase { $phase }, { $step }
+septima-view-season = Season: { $season } · moon phase { $phase } · { $step }
 septima-view-over = The game is over.
 septima-view-moon = Moon: { $moon } · lunar now: { $lunar }
-septima-view-septima = Septima: left { $left }, right { $right }
+septima-view-septima = Septima: left: { $left } · right: { $right }
 septima-view-hunters = Hunters awake in huts: { $awake } · dormant: { $dormant }
 septima-view-first = Goes first: { $seat }
 septima-view-die = Hunter die: { $face }
@@ -617,15 +617,15 @@ septima-view-pile = { $count ->
 }
 septima-view-buildings = Buildings: { $buildings }
 septima-view-shelf = Spells of { $element }: { $spells }
-septima-view-coven = { $seat }: Leader on { $space } · suspicion { $suspicion } · wisdom { $wisdom } · witches: { $witches } · citizens in the crowd: { $crowd }
+septima-view-coven = { $seat }: Leader: { $space } · suspicion: { $suspicion } · wisdom: { $wisdom } · witches: { $witches } · citizens in the crowd: { $crowd }
 septima-view-goods = { $seat } owns: { $goods }
 septima-view-tracks = { $seat }, patient tracks: blind { $blind }, paralysed { $paralysed }, infected { $infected }
-septima-view-cards = { $seat }, cards: played { $card } · hand: { $hand } · discard: { $discard }
-septima-view-spells = { $seat }, spells: ready { $ready } · spent { $spent } · running { $marked } · ritual marker on { $ritual }
+septima-view-cards = { $seat }, cards: played: { $card } · hand: { $hand } · discard: { $discard }
+septima-view-spells = { $seat }, spells: ready: { $ready } · spent: { $spent } · running: { $marked } · ritual marker: { $ritual }
 septima-view-aside = { $seat } has set aside { $witch }
 septima-view-prologue = { $seat }, Prologue cards: { $first } and { $second }
 septima-view-chosen = You have chosen { $action }
-septima-view-draft = Draft: in hand { $holding } · kept { $kept } · passed on { $passed } · returned { $third }
+septima-view-draft = Draft: in hand: { $holding } · kept: { $kept } · passed on: { $passed } · returned: { $third }
 septima-view-book = { $seat }, book { $book }: { $objectives }
 
 ## The score sheet

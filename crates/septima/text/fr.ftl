@@ -120,7 +120,7 @@ septima-action-brew-bonus-text = L’une de ces potions coûte un ingrédient de
 septima-action-heal-text = Soignez jusqu’à 2 patients adjacents avec les remèdes qui conviennent.
 septima-action-heal-bonus-text = Gagnez aussi un porte-bonheur.
 septima-action-chant-text = Baissez votre suspicion de 2.
-septima-action-chant-bonus-text = Baissez-la encore de 1 ; ce tour-ci, l’harmonie n’éveille aucune suspicion.
+septima-action-chant-bonus-text = Baissez encore votre suspicion de 1 ; ce tour-ci, l’harmonie n’en éveille aucune.
 septima-action-recruit-text = Envoyez un fidèle de votre réserve dans la foule.
 septima-action-recruit-bonus-text = Recevez aussi une faveur de la foule.
 septima-action-plead-text = Envoyez un de vos fidèles de la foule dans un tribunal et gagnez 2 points de Sagesse.
@@ -161,11 +161,11 @@ septima-gift-witches = { $count ->
 }
 
 ## Faveurs de la foule
-septima-favour-lower-suspicion = baisser la suspicion de 1
-septima-favour-move-4 = se déplacer de 4 intersections au plus
-septima-favour-gain-ingredient = gagner un ingrédient
-septima-favour-trade-potion = échanger un ingrédient contre une potion
-septima-favour-prepare-spell = dépenser un ingrédient pour réactiver un sort
+septima-favour-lower-suspicion = 1 de suspicion en moins
+septima-favour-move-4 = un déplacement de 4 intersections au plus
+septima-favour-gain-ingredient = un ingrédient
+septima-favour-trade-potion = une potion contre un ingrédient
+septima-favour-prepare-spell = un sort réactivé contre un ingrédient
 septima-favour-lower-suspicion-text = Votre suspicion baisse de 1.
 septima-favour-move-4-text = Votre doyenne peut se déplacer de 4 intersections au plus.
 septima-favour-gain-ingredient-text = Gagnez un ingrédient de votre choix, lunaire ou non.
@@ -380,9 +380,9 @@ septima-prompt-quick-move = { $steps ->
 }
 septima-prompt-window-1 = Avant votre action : utilisez à votre guise potions, sorts, sorcières ou bâtiments.
 septima-prompt-window-2 = Après votre action : utilisez à votre guise potions, sorts, sorcières ou bâtiments.
-septima-prompt-bonus-order = { $action } est en harmonie. Bonus : { $bonus } Quand le prenez-vous ?
-septima-prompt-bonus-instead = { $action } est en harmonie. Bonus : { $bonus } Que faites-vous ?
-septima-prompt-bonus-late = { $action } est maintenant en harmonie. Bonus : { $bonus } Le prenez-vous ?
+septima-prompt-bonus-order = « { $action } » est en harmonie. Bonus : { $bonus } Quand le prenez-vous ?
+septima-prompt-bonus-instead = « { $action } » est en harmonie. Bonus : { $bonus } Que faites-vous ?
+septima-prompt-bonus-late = « { $action } » est maintenant en harmonie. Bonus : { $bonus } Le prenez-vous ?
 septima-prompt-collect-bonus = Quel ingrédient non lunaire collectez-vous ?
 septima-prompt-walk = { $steps ->
     [one] Avancer de { $steps } intersection, ou s’arrêter ici ?
@@ -417,7 +417,7 @@ septima-prompt-favour = { $count ->
     [one] La foule vous doit { $count } faveur : laquelle ?
    *[other] La foule vous doit jusqu’à { $count } faveurs : lesquelles ?
 }
-septima-prompt-take = Que gagnez-vous ? ({ $goods })
+septima-prompt-take = Choisissez ce que vous gagnez : { $goods }.
 septima-prompt-hunter = Quel chasseur devient inactif ?
 septima-prompt-lose-witch = Une de vos sorcières est emmenée au second tribunal : laquelle ?
 septima-prompt-reroll = Le dé Chasseur montre { $face }. Défausser un porte-bonheur ?
@@ -462,12 +462,12 @@ septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } �
 septima-move-take = prendre 1 { $good }
 septima-move-go = aller en { $space }
 septima-move-card = { $action }
-septima-move-cast = lancer { $spell }
-septima-move-gain-spell = gagner { $spell }
-septima-move-prepare-spell = réactiver { $spell }
+septima-move-cast = lancer « { $spell } »
+septima-move-gain-spell = gagner « { $spell } »
+septima-move-prepare-spell = réactiver « { $spell } »
 septima-move-ritual = case de rituel { $space } ({ $elements } ; icône { $action })
 septima-move-ritual-start = case de rituel { $space } ({ $elements })
-septima-move-use-witch = utiliser le pouvoir « { $card } »
+septima-move-use-witch = faire appel à { $card }
 septima-move-use = utiliser « { $card } »
 septima-move-use-as = utiliser « { $spent } » comme « { $meant } »
 septima-move-shrine = utiliser l’autel en { $hex } ({ $element })
@@ -500,7 +500,7 @@ septima-discount-forfeit = sans Sagesse
 septima-discount-risk = suspicion +{ $count }
 
 ## Ce qui se passe
-septima-event-moon-laid = Les ingrédients lunaires de l’année : { $ingredients }.
+septima-event-moon-laid = La lune rencontre, dans l’ordre : { $ingredients }.
 septima-event-building-placed = Un bâtiment ouvre au village : { $building }.
 septima-event-book-dealt = { $seat } reçoit le livre { $book }.
 septima-event-tiles-held = { $seat } a en main { $witches }.
@@ -514,15 +514,15 @@ septima-event-leader-placed = { $seat } pose sa doyenne en { $space }.
 septima-event-ritual-begun = { $seat } commence la piste Rituel en { $space }.
 septima-event-season-begins = Une nouvelle saison : { $season }.
 septima-event-phase-begins = La phase de lune { $phase } commence.
-septima-event-patient-placed = { $hex } : un { $patient } arrive.
-septima-event-patient-left = { $hex } : le { $patient } s’en va.
+septima-event-patient-placed = Nouveau en { $hex } : { $patient }.
+septima-event-patient-left = Parti de { $hex } : { $patient }.
 septima-event-witch-accused = On accuse { $witch }, qui attend au premier tribunal.
-septima-event-septima-shown = Le marqueur Septima de { $side } montre { $action }.
+septima-event-septima-shown = Le marqueur Septima de { $side } montre « { $action } ».
 septima-event-spell-shown = Un sort est révélé : { $spell }.
-septima-event-spell-gone = { $spell } quitte le jeu.
+septima-event-spell-gone = « { $spell } » quitte le jeu.
 septima-event-hunter-arrives = Un nouveau chasseur s’installe dans la cabane { $hut }.
 septima-event-hunter-rolled-ahead = Le dé Chasseur est lancé d’avance : { $face }.
-septima-event-card-played = { $seat } joue { $action }.
+septima-event-card-played = { $seat } joue « { $action } ».
 septima-event-moved = { $seat } va de { $from } à { $to }.
 septima-event-collected = { $seat } collecte { $goods }.
 septima-event-gained = { $seat } gagne { $goods }.
@@ -537,8 +537,8 @@ septima-event-wisdom-lost = { $count ->
 }
 septima-event-suspicion-rises = { $seat } : la suspicion monte de { $from } à { $to }.
 septima-event-suspicion-falls = { $seat } : la suspicion baisse de { $from } à { $to }.
-septima-event-confronted = Les villageois en ont assez et demandent des comptes : { $seat }.
-septima-event-copied = { $seat } refait { $action }.
+septima-event-confronted = { $seat } doit rendre des comptes : les villageois en ont assez.
+septima-event-copied = { $seat } refait « { $action } ».
 septima-event-bonus-taken = { $seat } prend le bonus d’harmonie de « { $action } ».
 septima-event-used = { $seat } utilise « { $card } ».
 septima-event-used-as = { $seat } utilise « { $spent } » comme « { $meant } ».
@@ -569,11 +569,11 @@ septima-event-angry-leave = { $count ->
 septima-event-ritual-moved = { $seat } glisse de côté sur la piste Rituel, en { $space }.
 septima-event-ritual-advanced = { $seat } avance sur la piste Rituel, en { $space }.
 septima-event-ritual-top = { $seat } est au sommet de la piste Rituel et gagne plutôt de la Sagesse.
-septima-event-spell-gained = { $seat } apprend { $spell }.
-septima-event-spell-cast = { $seat } lance { $spell }.
-septima-event-spell-prepared = { $seat } réactive { $spell }.
-septima-event-spell-ended = { $spell } prend fin pour { $seat }.
-septima-event-witch-borrowed = { $seat } emprunte un pouvoir : { $witch }.
+septima-event-spell-gained = { $seat } apprend « { $spell } ».
+septima-event-spell-cast = { $seat } lance « { $spell } ».
+septima-event-spell-prepared = { $seat } réactive « { $spell } ».
+septima-event-spell-ended = « { $spell } » prend fin pour { $seat }.
+septima-event-witch-borrowed = { $seat } emprunte son pouvoir à { $witch }.
 septima-event-prologue-drawn = { $seat } pioche la carte Prologue { $number }.
 septima-event-witches-seen = { $seat } voit { $witches }.
 septima-event-witches-drawn = { $count ->
@@ -581,7 +581,7 @@ septima-event-witches-drawn = { $count ->
    *[other] { $seat } pioche { $count } sorcières.
 }
 septima-event-witch-offered = { $witch } se propose à { $seat }.
-septima-event-witch-joined = { $witch } rejoint le couvent : { $seat }.
+septima-event-witch-joined = { $seat } accueille { $witch } dans son couvent.
 septima-event-witch-aside = { $seat } met { $witch } de côté jusqu’à la fin de la saison.
 septima-event-witch-boxed = { $witch } quitte le jeu.
 septima-event-witch-captured = { $seat } perd { $witch } : direction le second tribunal.
@@ -601,16 +601,16 @@ septima-event-recalled = { $count ->
 septima-event-book-revealed = { $seat } ouvre le livre { $book }.
 
 ## Ce qui se voit
-septima-view-season = { $season }, phase de lune { $phase }, { $step }
+septima-view-season = Saison : { $season } · phase de lune { $phase } · { $step }
 septima-view-over = La partie est terminée.
 septima-view-moon = Lune : { $moon } · lunaires maintenant : { $lunar }
-septima-view-septima = Septima : à gauche { $left }, à droite { $right }
+septima-view-septima = Septima : à gauche : { $left } · à droite : { $right }
 septima-view-hunters = Chasseurs actifs dans les cabanes : { $awake } · inactifs : { $dormant }
 septima-view-first = Commence : { $seat }
 septima-view-die = Dé Chasseur : { $face }
 septima-view-patient = { $hex } : { $patient }
 septima-view-patient-angry = { $hex } : { $patient }, et un opposant
-septima-view-patient-healed = { $hex } : { $patient }, avec les soins de { $healers }
+septima-view-patient-healed = { $hex } : { $patient }, soigné par { $healers }
 septima-view-chamber-1 = Tribunal 1 : { $witch } · villageois : { $row }
 septima-view-chamber-2 = Tribunal 2 : { $witches } · villageois : { $row }
 septima-view-crowd = { $angry ->
@@ -623,15 +623,15 @@ septima-view-pile = { $count ->
 }
 septima-view-buildings = Bâtiments : { $buildings }
 septima-view-shelf = Sorts, { $element } : { $spells }
-septima-view-coven = { $seat } : doyenne en { $space } · suspicion { $suspicion } · Sagesse { $wisdom } · sorcières : { $witches } · fidèles dans la foule : { $crowd }
+septima-view-coven = { $seat } : doyenne : { $space } · suspicion : { $suspicion } · Sagesse : { $wisdom } · sorcières : { $witches } · fidèles dans la foule : { $crowd }
 septima-view-goods = { $seat } possède : { $goods }
 septima-view-tracks = { $seat }, pistes Patient : aveugles { $blind }, paralysés { $paralysed }, infectés { $infected }
-septima-view-cards = { $seat }, cartes : jouée { $card } · main : { $hand } · défausse : { $discard }
-septima-view-spells = { $seat }, sorts : prêts { $ready } · épuisés { $spent } · en cours { $marked } · marqueur Rituel en { $ritual }
+septima-view-cards = { $seat }, cartes : jouée : { $card } · main : { $hand } · défausse : { $discard }
+septima-view-spells = { $seat }, sorts : prêts : { $ready } · épuisés : { $spent } · en cours : { $marked } · marqueur Rituel : { $ritual }
 septima-view-aside = { $seat } a mis de côté { $witch }
 septima-view-prologue = { $seat }, cartes Prologue : { $first } et { $second }
-septima-view-chosen = Vous avez choisi { $action }
-septima-view-draft = Choix des sorcières : en main { $holding } · gardées { $kept } · passées { $passed } · rendues { $third }
+septima-view-chosen = Vous avez choisi « { $action } »
+septima-view-draft = Choix des sorcières : en main : { $holding } · gardées : { $kept } · passées : { $passed } · rendues : { $third }
 septima-view-book = { $seat }, livre { $book } : { $objectives }
 
 ## La feuille de score

@@ -120,7 +120,7 @@ septima-action-brew-bonus-text = Una di queste pozioni costa un ingrediente in m
 septima-action-heal-text = Cura fino a 2 pazienti adiacenti con i Rimedi giusti.
 septima-action-heal-bonus-text = In più, ottieni un Portafortuna.
 septima-action-chant-text = Abbassa di 2 il tuo sospetto.
-septima-action-chant-bonus-text = Abbassalo ancora di 1; in questo turno la sintonia non desta sospetto.
+septima-action-chant-bonus-text = Abbassa il tuo sospetto ancora di 1; in questo turno la sintonia non ne desta.
 septima-action-recruit-text = Manda un cittadino alleato dalla tua riserva nella folla.
 septima-action-recruit-bonus-text = In più, ottieni un favore della folla.
 septima-action-plead-text = Manda uno dei tuoi cittadini dalla folla in un tribunale e ottieni 2 punti saggezza.
@@ -161,11 +161,11 @@ septima-gift-witches = { $count ->
 }
 
 ## Favori della folla
-septima-favour-lower-suspicion = abbassare di 1 il sospetto
-septima-favour-move-4 = muoversi fino a 4 spazi
-septima-favour-gain-ingredient = ottenere un ingrediente
-septima-favour-trade-potion = dare un ingrediente in cambio di una pozione
-septima-favour-prepare-spell = spendere un ingrediente per preparare un incantesimo
+septima-favour-lower-suspicion = 1 di sospetto in meno
+septima-favour-move-4 = un movimento fino a 4 spazi
+septima-favour-gain-ingredient = un ingrediente
+septima-favour-trade-potion = una pozione per un ingrediente
+septima-favour-prepare-spell = un incantesimo preparato per un ingrediente
 septima-favour-lower-suspicion-text = Il tuo sospetto scende di 1.
 septima-favour-move-4-text = La tua Guida può muoversi fino a 4 spazi.
 septima-favour-gain-ingredient-text = Ottieni un ingrediente a scelta, lunare o no.
@@ -375,14 +375,14 @@ septima-prompt-leader = Da dove parte la tua Guida?
 septima-prompt-first-spell = Scegli il tuo primo incantesimo.
 septima-prompt-first-ritual = Da dove parte il tuo indicatore rituale?
 septima-prompt-quick-move = { $steps ->
-    [one] Movimento Rapido: vai avanti di { $steps } spazio o resti?
+    [one] Movimento Rapido: ti sposti di { $steps } spazio o resti?
    *[other] Movimento Rapido: ti sposti fino a { $steps } spazi o resti?
 }
 septima-prompt-window-1 = Prima della tua azione: usa a piacere pozioni, incantesimi, streghe o edifici.
 septima-prompt-window-2 = Dopo la tua azione: usa a piacere pozioni, incantesimi, streghe o edifici.
-septima-prompt-bonus-order = { $action } è in sintonia. Bonus: { $bonus } Quando lo prendi?
-septima-prompt-bonus-instead = { $action } è in sintonia. Bonus: { $bonus } Che cosa fai?
-septima-prompt-bonus-late = Ora { $action } è in sintonia. Bonus: { $bonus } Lo prendi?
+septima-prompt-bonus-order = «{ $action }» è in sintonia. Bonus: { $bonus } Quando lo prendi?
+septima-prompt-bonus-instead = «{ $action }» è in sintonia. Bonus: { $bonus } Che cosa fai?
+septima-prompt-bonus-late = Ora «{ $action }» è in sintonia. Bonus: { $bonus } Lo prendi?
 septima-prompt-collect-bonus = Quale ingrediente non lunare raccogli?
 septima-prompt-walk = { $steps ->
     [one] Ti muovi di { $steps } spazio o ti fermi qui?
@@ -417,7 +417,7 @@ septima-prompt-favour = { $count ->
     [one] La folla ti deve { $count } favore: quale?
    *[other] La folla ti deve fino a { $count } favori: quali?
 }
-septima-prompt-take = Che cosa ottieni? ({ $goods })
+septima-prompt-take = Scegli che cosa ottenere: { $goods }.
 septima-prompt-hunter = Quale cacciatore deve restare dormiente?
 septima-prompt-lose-witch = Una delle tue streghe finisce nel secondo tribunale: quale?
 septima-prompt-reroll = Il dado del cacciatore mostra { $face }. Rinunci a un Portafortuna?
@@ -462,14 +462,14 @@ septima-move-arrange = { $a } × ({ $first }), { $b } × ({ $second }), { $c } �
 septima-move-take = prendi 1 { $good }
 septima-move-go = vai su { $space }
 septima-move-card = { $action }
-septima-move-cast = lancia { $spell }
-septima-move-gain-spell = ottieni { $spell }
-septima-move-prepare-spell = prepara { $spell }
+septima-move-cast = lancia «{ $spell }»
+septima-move-gain-spell = ottieni «{ $spell }»
+septima-move-prepare-spell = prepara «{ $spell }»
 septima-move-ritual = spazio rituale { $space } ({ $elements }; icona { $action })
 septima-move-ritual-start = spazio rituale { $space } ({ $elements })
 septima-move-use-witch = usa l’abilità di { $card }
-septima-move-use = usa { $card }
-septima-move-use-as = usa { $spent } come { $meant }
+septima-move-use = usa «{ $card }»
+septima-move-use-as = usa «{ $spent }» come «{ $meant }»
 septima-move-shrine = usa il sacrario su { $hex } ({ $element })
 septima-move-favour = { $favour }
 septima-move-calm = abbassa il tuo sospetto
@@ -500,7 +500,7 @@ septima-discount-forfeit = senza saggezza
 septima-discount-risk = sospetto +{ $count }
 
 ## Che cosa succede
-septima-event-moon-laid = Gli ingredienti lunari dell’anno: { $ingredients }.
+septima-event-moon-laid = La luna incontra, nell’ordine: { $ingredients }.
 septima-event-building-placed = Nel villaggio apre un edificio: { $building }.
 septima-event-book-dealt = { $seat } riceve il libro { $book }.
 septima-event-tiles-held = { $seat } ha in mano { $witches }.
@@ -514,15 +514,15 @@ septima-event-leader-placed = { $seat } mette la Guida su { $space }.
 septima-event-ritual-begun = { $seat } comincia il tracciato rituale da { $space }.
 septima-event-season-begins = Una nuova stagione: { $season }.
 septima-event-phase-begins = Comincia la fase lunare { $phase }.
-septima-event-patient-placed = { $hex }: arriva un { $patient }.
-septima-event-patient-left = { $hex }: va via il { $patient }.
+septima-event-patient-placed = Nuovo su { $hex }: { $patient }.
+septima-event-patient-left = Via da { $hex }: { $patient }.
 septima-event-witch-accused = { $witch } è sotto accusa e attende nel primo tribunale.
-septima-event-septima-shown = L’indicatore Septima { $side } mostra { $action }.
+septima-event-septima-shown = L’indicatore Septima { $side } mostra «{ $action }».
 septima-event-spell-shown = Si rivela un incantesimo: { $spell }.
-septima-event-spell-gone = { $spell } esce dal gioco.
+septima-event-spell-gone = «{ $spell }» esce dal gioco.
 septima-event-hunter-arrives = Un nuovo cacciatore si stabilisce nel capanno { $hut }.
 septima-event-hunter-rolled-ahead = Il dado del cacciatore è tirato in anticipo: { $face }.
-septima-event-card-played = { $seat } gioca { $action }.
+septima-event-card-played = { $seat } gioca «{ $action }».
 septima-event-moved = { $seat } si muove da { $from } a { $to }.
 septima-event-collected = { $seat } raccoglie { $goods }.
 septima-event-gained = { $seat } ottiene { $goods }.
@@ -538,11 +538,11 @@ septima-event-wisdom-lost = { $count ->
 septima-event-suspicion-rises = Il sospetto di { $seat } sale da { $from } a { $to }.
 septima-event-suspicion-falls = Il sospetto di { $seat } scende da { $from } a { $to }.
 septima-event-confronted = La gente ne ha abbastanza e affronta { $seat }.
-septima-event-copied = { $seat } esegue di nuovo { $action }.
-septima-event-bonus-taken = { $seat } prende il bonus sintonia di { $action }.
-septima-event-used = { $seat } usa { $card }.
-septima-event-used-as = { $seat } usa { $spent } come { $meant }.
-septima-event-acted = { $card } ha effetto per { $seat }.
+septima-event-copied = { $seat } esegue di nuovo «{ $action }».
+septima-event-bonus-taken = { $seat } prende il bonus sintonia di «{ $action }».
+septima-event-used = { $seat } usa «{ $card }».
+septima-event-used-as = { $seat } usa «{ $spent }» come «{ $meant }».
+septima-event-acted = «{ $card }» ha effetto per { $seat }.
 septima-event-shrine-used = { $seat } usa il sacrario su { $hex }.
 septima-event-brewed = { $seat } cucina 1 { $potion }.
 septima-event-healed = { $seat } cura un paziente nel villaggio ({ $illness }).
@@ -569,10 +569,10 @@ septima-event-angry-leave = { $count ->
 septima-event-ritual-moved = { $seat } si sposta di lato sul tracciato rituale, su { $space }.
 septima-event-ritual-advanced = { $seat } avanza sul tracciato rituale, su { $space }.
 septima-event-ritual-top = { $seat } è in cima al tracciato rituale e ottiene invece saggezza.
-septima-event-spell-gained = { $seat } impara { $spell }.
-septima-event-spell-cast = { $seat } lancia { $spell }.
-septima-event-spell-prepared = { $seat } prepara { $spell }.
-septima-event-spell-ended = { $spell } finisce per { $seat }.
+septima-event-spell-gained = { $seat } impara «{ $spell }».
+septima-event-spell-cast = { $seat } lancia «{ $spell }».
+septima-event-spell-prepared = { $seat } prepara «{ $spell }».
+septima-event-spell-ended = «{ $spell }» finisce per { $seat }.
 septima-event-witch-borrowed = { $seat } prende in prestito l’abilità di { $witch }.
 septima-event-prologue-drawn = { $seat } pesca la carta Prologo { $number }.
 septima-event-witches-seen = { $seat } vede { $witches }.
@@ -601,16 +601,16 @@ septima-event-recalled = { $count ->
 septima-event-book-revealed = { $seat } apre il libro { $book }.
 
 ## Che cosa si vede
-septima-view-season = { $season }, fase lunare { $phase }, { $step }
+septima-view-season = Stagione: { $season } · fase lunare { $phase } · { $step }
 septima-view-over = La partita è finita.
 septima-view-moon = Luna: { $moon } · lunari ora: { $lunar }
-septima-view-septima = Septima: a sinistra { $left }, a destra { $right }
+septima-view-septima = Septima: a sinistra: { $left } · a destra: { $right }
 septima-view-hunters = Cacciatori svegli nei capanni: { $awake } · dormienti: { $dormant }
 septima-view-first = Comincia: { $seat }
 septima-view-die = Dado del cacciatore: { $face }
 septima-view-patient = { $hex }: { $patient }
 septima-view-patient-angry = { $hex }: { $patient }, e un cittadino infuriato
-septima-view-patient-healed = { $hex }: { $patient }, in cura da { $healers }
+septima-view-patient-healed = { $hex }: { $patient }, curato da { $healers }
 septima-view-chamber-1 = Tribunale 1: { $witch } · cittadini: { $row }
 septima-view-chamber-2 = Tribunale 2: { $witches } · cittadini: { $row }
 septima-view-crowd = { $angry ->
@@ -623,15 +623,15 @@ septima-view-pile = { $count ->
 }
 septima-view-buildings = Edifici: { $buildings }
 septima-view-shelf = Incantesimi, { $element }: { $spells }
-septima-view-coven = { $seat }: Guida su { $space } · sospetto { $suspicion } · saggezza { $wisdom } · streghe: { $witches } · cittadini nella folla: { $crowd }
+septima-view-coven = { $seat }: Guida: { $space } · sospetto: { $suspicion } · saggezza: { $wisdom } · streghe: { $witches } · cittadini nella folla: { $crowd }
 septima-view-goods = { $seat } possiede: { $goods }
 septima-view-tracks = { $seat }, tracciati paziente: ciechi { $blind }, paralizzati { $paralysed }, infetti { $infected }
-septima-view-cards = { $seat }, carte: in gioco { $card } · mano: { $hand } · scarti: { $discard }
-septima-view-spells = { $seat }, incantesimi: pronti { $ready } · consumati { $spent } · attivi { $marked } · indicatore rituale su { $ritual }
+septima-view-cards = { $seat }, carte: in gioco: { $card } · mano: { $hand } · scarti: { $discard }
+septima-view-spells = { $seat }, incantesimi: pronti: { $ready } · consumati: { $spent } · attivi: { $marked } · indicatore rituale: { $ritual }
 septima-view-aside = { $seat } ha messo da parte { $witch }
 septima-view-prologue = { $seat }, carte Prologo: { $first } e { $second }
-septima-view-chosen = Hai scelto { $action }
-septima-view-draft = Scelta delle streghe: in mano { $holding } · tenute { $kept } · passate { $passed } · restituite { $third }
+septima-view-chosen = Hai scelto «{ $action }»
+septima-view-draft = Scelta delle streghe: in mano: { $holding } · tenute: { $kept } · passate: { $passed } · restituite: { $third }
 septima-view-book = { $seat }, libro { $book }: { $objectives }
 
 ## Il foglio segnapunti

@@ -148,7 +148,7 @@ septima-action-brew-bonus-text = Jeden z tych eliksirów kosztuje o jeden skład
 septima-action-heal-text = Ulecz do 2 przyległych chorych odpowiednimi Środkami Leczącymi.
 septima-action-heal-bonus-text = Zyskaj też Zaklęcie Pomyślności.
 septima-action-chant-text = Obniż swoje podejrzenie o 2.
-septima-action-chant-bonus-text = Obniż je jeszcze o 1; w tej turze dopasowanie nie budzi podejrzeń.
+septima-action-chant-bonus-text = Obniż swoje podejrzenie jeszcze o 1; w tej turze dopasowanie go nie podnosi.
 septima-action-recruit-text = Wyślij lojalnego mieszkańca ze swoich zasobów do tłumu.
 septima-action-recruit-bonus-text = Skorzystaj też z głosu tłumu.
 septima-action-plead-text = Wyślij jednego ze swoich mieszkańców z tłumu do komnaty i zyskaj 2 punkty Wiedzy.
@@ -195,11 +195,11 @@ septima-gift-witches = { $count ->
 }
 
 ## Głosy tłumu
-septima-favour-lower-suspicion = obniżyć podejrzenie o 1
-septima-favour-move-4 = przejść do 4 pól
-septima-favour-gain-ingredient = zyskać składnik
-septima-favour-trade-potion = wymienić składnik na eliksir
-septima-favour-prepare-spell = wydać składnik, aby przygotować czar
+septima-favour-lower-suspicion = podejrzenie niższe o 1
+septima-favour-move-4 = ruch do 4 pól
+septima-favour-gain-ingredient = jeden składnik
+septima-favour-trade-potion = eliksir za składnik
+septima-favour-prepare-spell = przygotowanie czaru za składnik
 septima-favour-lower-suspicion-text = Twoje podejrzenie spada o 1.
 septima-favour-move-4-text = Twój Lider może przejść do 4 pól.
 septima-favour-gain-ingredient-text = Zyskaj jeden dowolny składnik, księżycowy lub nie.
@@ -485,13 +485,13 @@ septima-prompt-favour = { $count ->
     [many] Masz do { $count } głosów tłumu: które wybierasz?
    *[other] Masz do { $count } głosu tłumu: które wybierasz?
 }
-septima-prompt-take = Co zyskujesz? ({ $goods })
+septima-prompt-take = Wybierz, co zyskujesz: { $goods }.
 septima-prompt-hunter = Który łowca ma być nieaktywny?
 septima-prompt-lose-witch = Jedna z twoich wiedźm trafia do drugiej komnaty: która?
 septima-prompt-reroll = Kość łowcy pokazuje { $face }. Odrzucić Zaklęcie Pomyślności?
 septima-prompt-keep-witch = Którą z tych wiedźm zachowujesz?
 septima-prompt-keep-aside = Magiczne Lustro: która wiedźma pomaga ci do końca pory roku?
-septima-prompt-welcome = Przyjąć do zgromadzenia? ({ $witch })
+septima-prompt-welcome = { $witch }: przyjąć do zgromadzenia?
 septima-prompt-welcome-full = Do twojego zgromadzenia chce dołączyć { $witch }, ale nie ma miejsca: kto ustąpi?
 septima-prompt-card-calming-potion = Eliksir Uspokajający: obniżyć podejrzenie czy przenieść łowcę?
 septima-prompt-card-antique-shop = Sklep z Antykami: którą nagrodę z karty Prologu bierzesz?
@@ -570,7 +570,7 @@ septima-discount-forfeit = bez Wiedzy
 septima-discount-risk = podejrzenie +{ $count }
 
 ## Co się dzieje
-septima-event-moon-laid = Składniki księżycowe tego roku: { $ingredients }.
+septima-event-moon-laid = Księżyc mija kolejno: { $ingredients }.
 septima-event-building-placed = W mieście otwiera się budynek: { $building }.
 septima-event-book-dealt = { $seat } otrzymuje księgę { $book }.
 septima-event-tiles-held = { $seat } ma na ręce: { $witches }.
@@ -584,8 +584,8 @@ septima-event-leader-placed = { $seat } stawia Lidera na { $space }.
 septima-event-ritual-begun = { $seat } zaczyna tor rytuału na { $space }.
 septima-event-season-begins = Nowa pora roku: { $season }.
 septima-event-phase-begins = Zaczyna się faza księżyca { $phase }.
-septima-event-patient-placed = { $hex }: przybywa { $patient }.
-septima-event-patient-left = { $hex }: odchodzi { $patient }.
+septima-event-patient-placed = Nowy chory na { $hex }: { $patient }.
+septima-event-patient-left = Chory opuszcza { $hex }: { $patient }.
 septima-event-witch-accused = Oskarżenie! W pierwszej komnacie czeka { $witch }.
 septima-event-septima-shown = Znacznik Septimy ({ $side }) pokazuje: { $action }.
 septima-event-spell-shown = Odkryto czar: { $spell }.
@@ -631,10 +631,10 @@ septima-event-to-crowd = { $count ->
    *[other] { $seat } wysyła do tłumu { $count } lojalnego mieszkańca.
 }
 septima-event-to-chamber = { $count ->
-    [one] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańca.
-    [few] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańców.
-    [many] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańców.
-   *[other] { $seat } wysyła z tłumu do komnaty { $chamber } { $count } mieszkańca.
+    [one] { $seat } wysyła { $count } mieszkańca z tłumu do komnaty { $chamber }.
+    [few] { $seat } wysyła { $count } mieszkańców z tłumu do komnaty { $chamber }.
+    [many] { $seat } wysyła { $count } mieszkańców z tłumu do komnaty { $chamber }.
+   *[other] { $seat } wysyła { $count } mieszkańca z tłumu do komnaty { $chamber }.
 }
 septima-event-angry-to-crowd = { $count ->
     [one] Do tłumu dołącza { $count } wściekły mieszkaniec.
@@ -665,7 +665,7 @@ septima-event-witches-drawn = { $count ->
    *[other] { $seat } dobiera ze stosu { $count } wiedźmy.
 }
 septima-event-witch-offered = { $seat }: do zgromadzenia chce dołączyć { $witch }.
-septima-event-witch-joined = { $seat }: do zgromadzenia dołącza { $witch }.
+septima-event-witch-joined = { $seat } przyjmuje do zgromadzenia: { $witch }.
 septima-event-witch-aside = { $seat } odkłada na bok do końca pory roku: { $witch }.
 septima-event-witch-boxed = { $witch } opuszcza grę.
 septima-event-witch-captured = { $seat } traci wiedźmę; do drugiej komnaty trafia { $witch }.
@@ -687,16 +687,16 @@ septima-event-recalled = { $count ->
 septima-event-book-revealed = { $seat } otwiera księgę { $book }.
 
 ## Co widać
-septima-view-season = { $season }, faza księżyca { $phase }, { $step }
+septima-view-season = Pora roku: { $season } · faza księżyca { $phase } · { $step }
 septima-view-over = Gra jest skończona.
 septima-view-moon = Księżyc: { $moon } · teraz księżycowe: { $lunar }
-septima-view-septima = Septima: po lewej { $left }, po prawej { $right }
+septima-view-septima = Septima: po lewej: { $left } · po prawej: { $right }
 septima-view-hunters = Aktywni łowcy w chatach: { $awake } · nieaktywni: { $dormant }
 septima-view-first = Zaczyna: { $seat }
 septima-view-die = Kość łowcy: { $face }
 septima-view-patient = { $hex }: { $patient }
 septima-view-patient-angry = { $hex }: { $patient }, a przy nim wściekły mieszkaniec
-septima-view-patient-healed = { $hex }: { $patient }, leczą: { $healers }
+septima-view-patient-healed = { $hex }: { $patient }, leczenie: { $healers }
 septima-view-chamber-1 = Komnata 1: { $witch } · mieszkańcy: { $row }
 septima-view-chamber-2 = Komnata 2: { $witches } · mieszkańcy: { $row }
 septima-view-crowd = { $angry ->
@@ -713,15 +713,15 @@ septima-view-pile = { $count ->
 }
 septima-view-buildings = Budynki: { $buildings }
 septima-view-shelf = Czary, { $element }: { $spells }
-septima-view-coven = { $seat }: Lider na { $space } · podejrzenie { $suspicion } · Wiedza { $wisdom } · wiedźmy: { $witches } · mieszkańcy w tłumie: { $crowd }
+septima-view-coven = { $seat }: Lider: { $space } · podejrzenie: { $suspicion } · Wiedza: { $wisdom } · wiedźmy: { $witches } · mieszkańcy w tłumie: { $crowd }
 septima-view-goods = { $seat } ma: { $goods }
 septima-view-tracks = { $seat }, tory chorych: niewidomi { $blind }, sparaliżowani { $paralysed }, zainfekowani { $infected }
-septima-view-cards = { $seat }, karty: zagrana { $card } · ręka: { $hand } · odrzucone: { $discard }
-septima-view-spells = { $seat }, czary: gotowe { $ready } · wykorzystane { $spent } · działające { $marked } · znacznik rytuału na { $ritual }
+septima-view-cards = { $seat }, karty: zagrana: { $card } · ręka: { $hand } · odrzucone: { $discard }
+septima-view-spells = { $seat }, czary: gotowe: { $ready } · wykorzystane: { $spent } · działające: { $marked } · znacznik rytuału: { $ritual }
 septima-view-aside = { $seat }, na boku: { $witch }
 septima-view-prologue = { $seat }, karty Prologu: { $first } i { $second }
 septima-view-chosen = Twój wybór: { $action }
-septima-view-draft = Wybór wiedźm: na ręce { $holding } · zachowane { $kept } · przekazane { $passed } · odłożone { $third }
+septima-view-draft = Wybór wiedźm: na ręce: { $holding } · zachowane: { $kept } · przekazane: { $passed } · odłożone: { $third }
 septima-view-book = { $seat }, księga { $book }: { $objectives }
 
 ## Arkusz punktów

@@ -3,9 +3,11 @@
 //! `cargo run -p coven-ui --example preview -- FOLDER`
 
 use coven_broom::{Broom, Pending};
+use coven_catalog::Agreement;
 use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
 use coven_text::{Language, Texts};
 use coven_ui::broom::{Scene, heard};
+use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, Create, Home, Lobby, OpenTable, Replay, RunningTable, TablePage, Theme, Visitor};
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
@@ -30,6 +32,7 @@ fn main() -> Outcome {
         let texts = texts(language);
         write_pages(&folder, name, &texts, theme)?;
         write_tables(&folder, name, &texts, theme)?;
+        write_in_words(&folder, name, &texts, theme)?;
     }
     Ok(())
 }
@@ -39,11 +42,12 @@ const fn announced(id: &'static str, title: &'static str, seats: std::ops::Range
     About { id, title, seats, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] }
 }
 
-static SALEM: About = announced("salem", "New Salem", 3..=8);
 static SEPTIMA: About = announced("septima", "Septima", 1..=4);
 
 fn write_pages(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
-    let games = [Broom::about(), &SALEM, &SEPTIMA];
+    let known = coven_catalog::games();
+    let soon = [&SEPTIMA].into_iter().filter(|soon| known.iter().all(|about| about.id != soon.id));
+    let games: Vec<&About> = known.iter().copied().chain(soon).collect();
     let speak = Speak::new(texts, &[]);
     let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: "/" };
     let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
@@ -124,6 +128,25 @@ fn write_tables(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outco
         write(folder, &format!("table-{moment}-{name}"), page::table(&visitor, &page, scene.layout()))?;
     }
     Ok(())
+}
+
+/// A game whose table nobody has drawn yet, told in words.
+fn write_in_words(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
+    let agreement = Agreement::Words { players: 4, variants: &[] };
+    let mut table = coven_catalog::start("salem", &DataSource::builtin(), agreement, Seed::from_number(1))?;
+    let mut dice = FastDice::new(1);
+    let own = Seat(0);
+    while table.moves().len() < 40 || !table.deciding().contains(own) {
+        let Some(seat) = table.deciding().first() else { break };
+        let choices = table.choices(seat);
+        table.play(seat, &choices[dice.below(choices.len() as u32) as usize].notation)?;
+    }
+    let names: Vec<String> = ["Morgana", "Tituba", "Abigail", "Rebecca"].map(str::to_owned).to_vec();
+    let speak = Speak::new(texts, &names);
+    let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: "/table/salem" };
+    let page = TablePage { about: table.about(), table: "salem", seq: table.moves().len(), over: false, replay: None };
+    let layout = draw::layout(&*table, Viewer::Seat(own), speak, Wish::default());
+    write(folder, &format!("table-words-{name}"), page::table(&visitor, &page, layout))
 }
 
 /// A random game up to the moment that is wanted.

@@ -9,8 +9,10 @@
 pub mod art;
 pub mod assets;
 pub mod broom;
+pub mod draw;
 pub mod fragment;
 pub mod page;
+pub mod plain;
 mod speak;
 
 pub use speak::{Speak, TEXTS, texts};

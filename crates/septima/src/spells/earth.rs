@@ -65,7 +65,7 @@ pub const CARDS: &[Card] = &[
                 if let Move::Take(good) = m
                     && let Some(ingredient) = good.ingredient()
                 {
-                    table.print(Printed { hex: Hex::village(usize::from(village)), ingredient });
+                    table.print(Printed { hex: Hex::village(usize::from(village) % 6), ingredient });
                 }
             },
         }),

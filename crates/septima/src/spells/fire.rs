@@ -99,7 +99,7 @@ pub const CARDS: &[Card] = &[
         effect: |table| table.then(&[Task::Do(Deed::DrawPrologue(table.card))]),
         question: Some(OwnQuestion {
             moves: |scene, _, number, out| {
-                let top = scene.rules.prologue[usize::from(number)].top;
+                let top = scene.rules.prologue_card(number).top;
                 top.for_each(|ingredient| out.offer(Move::Take(Good::from(ingredient))));
             },
             answer: |table, number, m| {

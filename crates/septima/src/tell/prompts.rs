@@ -1,6 +1,6 @@
 //! What a coven is being asked, and which rule asks.
 
-use super::names::{Named, list, text};
+use super::names::{Named, either, list, text};
 use crate::scene::Scene;
 use crate::set::Set;
 use crate::state::Stage;
@@ -36,7 +36,7 @@ fn with_bonus(what: &str, action: Action) -> Phrase {
 fn prologue(scene: &Scene<'_>, seat: Seat) -> (Phrase, &'static str) {
     let cards = &scene.coven(seat).prologue;
     match scene.next_prologue_types(seat) {
-        Some(types) => (ask("prologue-type").with("goods", list(types)), "SEP-SETUP-20"),
+        Some(types) => (ask("prologue-type").with("goods", either(types)), "SEP-SETUP-20"),
         None => (ask("prologue").with("first", text(cards[0])).with("second", text(cards[1])), "SEP-SETUP-19"),
     }
 }

@@ -1,6 +1,6 @@
 //! The invariants of the solitaire table.
 
-use crate::position::hold;
+use crate::invariants::hold;
 use crate::scene::Scene;
 use crate::set::{Item, Set};
 use crate::state::{Stage, Step};

@@ -4,8 +4,9 @@
 //! aside as far as needed. This depends on the data and the setup alone and takes a while, so it is worked out once and kept.
 
 use super::geometry::{Label, Obstacle, Point, contains, settle, stands};
+use super::land::{HEIGHT, WIDTH};
 use coven_broom::Broom;
-use coven_broom::data::{RegionData, SideData};
+use coven_broom::data::{RegionData, SideData, TileSpace};
 use coven_broom::pieces::{Circle, CloudSpace, Region, Side, Tower};
 use coven_engine::Rules;
 use std::collections::{BTreeMap, HashMap};
@@ -21,6 +22,8 @@ const TILE: i32 = 42;
 const STONES: i32 = 42;
 const CLOUD: i32 = 44;
 const PAWN: i32 = 25;
+/// How near to the frame a name may come.
+const MARGIN: i32 = 14;
 /// The row of amulets under a mountain tile: how far below its middle.
 pub const AMULETS_BELOW: i32 = 46;
 
@@ -57,7 +60,8 @@ impl Arrangement {
             things.put(tower.xy, TOWER);
             places.towers.insert(tower.id, tower.xy);
         }
-        for spot in side.region.iter().filter(|region| region.tile_space.is_some()) {
+        let used = |space: TileSpace| mountain_tiles || space != TileSpace::Mountain;
+        for spot in side.region.iter().filter(|region| region.tile_space.is_some_and(used)) {
             let at = things.settle(spot, spot.tile_xy, TILE);
             things.put([at[0], at[1] + AMULETS_BELOW / 2], TILE);
             places.tiles.insert(spot.id, at);
@@ -131,7 +135,9 @@ impl Things {
     }
 
     fn label(&self, region: &RegionData, all: &[RegionData]) -> Label {
-        let foreign = |point| all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
+        let off_canvas = |[x, y]: Point| !(MARGIN..WIDTH - MARGIN).contains(&x) || !(MARGIN..HEIGHT - MARGIN).contains(&y);
+        let foreign =
+            |point| off_canvas(point) || all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
         let name = (region.name.as_str(), region.id.to_string());
         Label::new((name.0, &name.1), &region.polygon, &self.obstacles(2), region.label_xy, foreign)
     }
@@ -139,7 +145,7 @@ impl Things {
     fn stands(&self, region: &RegionData, label: &Label) -> Vec<Point> {
         let mut obstacles = self.obstacles(PAWN);
         let [x, y] = label.at;
-        let along = |n: i32| Obstacle { at: [x + n * label.half_width / 2, y], reach: label.half_height + PAWN };
+        let along = |n: i32| Obstacle { at: [x + n * label.half_width / 2, y], reach: label.half_height + PAWN + 10 };
         obstacles.extend((-2..=2).map(along));
         stands(&region.polygon, &obstacles, region.label_xy, MOST_PAWNS)
     }

@@ -4,7 +4,7 @@ use super::Scene;
 use super::asked::Choice;
 use super::choices::{Place, place};
 use super::geometry::{PAWN_MIDDLE, Point, arc};
-use super::land::{HEIGHT, WIDTH, shape_href};
+use super::land::{HEIGHT, WIDTH, land, shape_href};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use coven_broom::pieces::{Region, Side};
@@ -48,16 +48,23 @@ impl Scene<'_> {
         }
     }
 
-    /// On the land, under everything that stands there: where pawns can fly, and why not elsewhere.
+    /// On the land, under everything that stands there: where pawns can fly, and why not elsewhere. While something on the board
+    /// is to be chosen, the rest of the land lies in the dusk.
     fn ground_layer(&self) -> Markup {
         let why = |region| self.asked.as_ref().and_then(|asked| asked.why_not_fly(region));
         let lit = |region| self.choices().any(|choice| place(choice.m) == Place::Region(region));
+        let on_board = self.choices().any(|choice| !matches!(place(choice.m), Place::Card(_) | Place::Bar));
         html! {
             g #board-ground aria-hidden="true" {
+                @if on_board { rect.dusk width=(WIDTH) height=(HEIGHT) {} }
                 @for region in &self.side().region {
-                    @if lit(region.id) { use.reach href=(shape_href(region)) {} }
+                    @if lit(region.id) {
+                        (land(region))
+                        @for class in ["reach", "casing", "edge"] { use class=(class) href=(shape_href(region)) {} }
+                    }
                     @if let Some(why) = why(region.id) {
-                        use.closed href=(shape_href(region)) data-tip=(self.region_tip(region)) data-why=[self.why(Some(why))] data-rule=(why.rule) {}
+                        use.closed href=(shape_href(region)) data-tip=(self.region_tip(region))
+                            data-why=[self.why(Some(why))] data-rule=(why.rule) {}
                     }
                 }
             }
@@ -133,9 +140,9 @@ impl Scene<'_> {
                 @let [x, y] = self.places.pawn(to, there + n);
                 @let start = pawns.iter().find(|pawn| pawn.seat == own && pawn.region == from).map_or([x, y], |pawn| pawn.at);
                 (control(choice, &self.sentence(choice), html! {
-                    @if alone { use.edge href=(shape) {} }
+                    @if alone { use.hit href=(shape) {} }
                     path.flight d=(arc([start[0], start[1] - PAWN_MIDDLE], [x, y - PAWN_MIDDLE])) {}
-                    circle.ring cx=(x) cy=(y - PAWN_MIDDLE) r=(RING - 14) {}
+                    (circled([x, y - PAWN_MIDDLE], RING - 14))
                     g class=(format!("ghost {}", seat::class(own))) transform=(format!("translate({x} {y})")) { (seat::pawn(own)) }
                 }))
             }
@@ -153,7 +160,7 @@ impl Scene<'_> {
                     } @else {
                         @let x = x - 50 + 100 * n as i32;
                         (control(choice, &self.sentence(choice), html! {
-                            circle.ring cx=(x) cy=(y) r="42" {}
+                            (circled([x, y], 42))
                             text.from x=(x) y=(y + 9) { (from) }
                         }))
                     }
@@ -162,8 +169,8 @@ impl Scene<'_> {
         }
     }
 
-    fn ring(&self, choice: &Choice, [x, y]: Point) -> Markup {
-        control(choice, &self.sentence(choice), html! { circle.ring cx=(x) cy=(y) r=(RING) {} })
+    fn ring(&self, choice: &Choice, at: Point) -> Markup {
+        control(choice, &self.sentence(choice), circled(at, RING))
     }
 
     /// Where the tile lies that the viewer may use.
@@ -178,4 +185,9 @@ impl Scene<'_> {
 /// A move that is made by touching a place of the board.
 fn control(choice: &Choice, sentence: &str, picture: Markup) -> Markup {
     html! { a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(sentence) { (picture) } }
+}
+
+/// A ring of gold in a dark casing: it must stand out on every ground, also without colour.
+fn circled([x, y]: Point, reach: i32) -> Markup {
+    html! { circle.casing cx=(x) cy=(y) r=(reach) {} circle.ring cx=(x) cy=(y) r=(reach) {} }
 }

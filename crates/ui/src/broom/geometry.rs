@@ -66,7 +66,7 @@ impl Label {
             let outside = |corner: Point| match contains(polygon, corner) {
                 true => 0,
                 false if foreign(corner) => 60,
-                false => 12,
+                false => 30,
             };
             let strayed: i32 = corners.into_iter().map(outside).sum();
             (covered * 4 + strayed) * 4 + distance(point, wish)

@@ -54,13 +54,16 @@ impl Scene<'_> {
     }
 
     fn region(&self, region: &RegionData) -> Markup {
-        let shape = shape_href(region);
-        html! {
-            g data-tip=(self.region_tip(region)) data-explain=(explaining_rule(region.terrain)) {
-                use class=(format!("land f-{}", region.terrain)) href=(shape) {}
-                use class=(format!("hatch h-{}", region.terrain)) href=(shape) {}
-            }
-        }
+        html! { g data-tip=(self.region_tip(region)) data-explain=(explaining_rule(region.terrain)) { (land(region)) } }
+    }
+}
+
+/// A region's ground: colour and hatch.
+pub(super) fn land(region: &RegionData) -> Markup {
+    let shape = shape_href(region);
+    html! {
+        use.{ "land f-" (region.terrain) } href=(shape) {}
+        use.{ "hatch h-" (region.terrain) } href=(shape) {}
     }
 }
 

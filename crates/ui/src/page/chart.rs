@@ -14,7 +14,7 @@ pub struct Line<'a> {
 
 const WIDTH: i32 = 720;
 const HEIGHT: i32 = 240;
-const LEFT: i32 = 44;
+const LEFT: i32 = 60;
 const RIGHT: i32 = 24;
 const TOP: i32 = 16;
 const BOTTOM: i32 = 28;

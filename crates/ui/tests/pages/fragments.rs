@@ -2,6 +2,7 @@ use crate::games::{RULES, each_moment, latest, parts};
 use coven_engine::{Rules, Seat, Viewer};
 use coven_text::Language;
 use coven_ui::fragment::Shown;
+use std::time::{Duration, Instant};
 
 /// Whoever applies what is sent has the page of the present, and what is sent is small.
 #[test]
@@ -12,9 +13,12 @@ fn fragments_keep_a_page_up_to_date() {
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut before = Shown::default();
     let mut sizes: Vec<usize> = Vec::new();
+    let mut times: Vec<Duration> = Vec::new();
     each_moment(setup, 3, |game| {
         let now = parts(game, viewer, &texts);
+        let clock = Instant::now();
         let fragments = latest(game, viewer, &texts).since(&before);
+        times.push(clock.elapsed());
         sizes.push(serde_json::to_string(&fragments).expect("plain text").len());
         for fragment in fragments {
             match shown.iter_mut().find(|(id, _)| *id == fragment.target) {
@@ -33,5 +37,7 @@ fn fragments_keep_a_page_up_to_date() {
     moves.sort_unstable();
     let (median, most) = (moves[moves.len() / 2], moves[moves.len() - 1]);
     println!("a move's fragments, uncompressed: median {median} bytes, largest {most} bytes");
+    times.sort_unstable();
+    println!("to make them: median {:?}", times[times.len() / 2]);
     assert!(median < 20_000, "{median}");
 }

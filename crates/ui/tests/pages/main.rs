@@ -4,6 +4,7 @@
 mod choices;
 mod fragments;
 mod games;
+mod house;
 mod markup;
 mod secrecy;
 mod sizes;

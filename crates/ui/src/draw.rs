@@ -1,0 +1,86 @@
+//! A table drawn for one viewer, whatever is played at it. This is what a server calls.
+//!
+//! [`layout`] makes the whole page; [`latest`] makes the parts that a move may have changed, of which those that differ from
+//! what the viewer was [`shown`](crate::fragment::Shown) are sent. A game whose table nobody has drawn yet is told in words.
+
+use crate::Speak;
+use crate::broom::{self, Scene};
+use crate::fragment::Parts;
+use crate::page::Layout;
+use crate::plain::Plain;
+use coven_broom::Broom;
+use coven_catalog::Table;
+use coven_engine::{Game, Viewer};
+use std::any::Any;
+
+/// How a viewer wants the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// Explain every question, for somebody who plays for the first time.
+    pub coach: bool,
+}
+
+/// Every part of the page, in its place.
+pub fn layout(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Layout {
+    with_drawing(table, viewer, speak, wish, |drawing| drawing.layout())
+}
+
+/// The parts that a move may have changed.
+pub fn latest(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
+    with_drawing(table, viewer, speak, wish, |drawing| drawing.latest())
+}
+
+/// All parts of the page that can change.
+pub fn parts(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
+    with_drawing(table, viewer, speak, wish, |drawing| drawing.parts())
+}
+
+/// What every game's drawing can do.
+trait Drawing {
+    fn parts(&self) -> Parts;
+    fn latest(&self) -> Parts;
+    fn layout(&self) -> Layout;
+}
+
+fn with_drawing<T>(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish, take: impl Fn(&dyn Drawing) -> T) -> T {
+    let game: &dyn Any = table;
+    if let Some(game) = game.downcast_ref::<Game<Broom>>() {
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.index() < game.seats() => viewer,
+            _ => Viewer::Spectator,
+        };
+        let story = broom::heard(game, viewer);
+        let mut scene = Scene::of_game(game, viewer, &story, speak);
+        scene.manner.coach = wish.coach;
+        return take(&scene);
+    }
+    take(&Plain::new(table, viewer, speak))
+}
+
+impl Drawing for Scene<'_> {
+    fn parts(&self) -> Parts {
+        self.parts()
+    }
+
+    fn latest(&self) -> Parts {
+        self.latest()
+    }
+
+    fn layout(&self) -> Layout {
+        self.layout()
+    }
+}
+
+impl Drawing for Plain<'_> {
+    fn parts(&self) -> Parts {
+        self.parts()
+    }
+
+    fn latest(&self) -> Parts {
+        self.latest()
+    }
+
+    fn layout(&self) -> Layout {
+        self.layout()
+    }
+}
