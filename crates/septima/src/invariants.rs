@@ -243,9 +243,10 @@ impl Scene<'_> {
         if self.s.stage != Asking::Prologue {
             return Ok(());
         }
-        let dealt = self.s.covens.iter().all(|coven| coven.prologue.len() == 2);
-        hold(dealt && self.s.secret.prologue.len() == self.players(), rule, || "every coven has two Prologue cards".to_owned())?;
-        for seat in self.seats() {
+        let people = usize::from(self.s.setup.players);
+        let dealt = self.people().all(|seat| self.coven(seat).prologue.len() == 2);
+        hold(dealt && self.s.secret.prologue.len() == people, rule, || "every coven has two Prologue cards".to_owned())?;
+        for seat in self.people() {
             let answer = &self.s.secret.prologue[seat.index()];
             let way = answer.arrangement.is_none_or(|way| way < 4);
             hold(way, "SEP-SETUP-19", || "there are four ways to lay two cards".to_owned())?;

@@ -22,7 +22,8 @@ fn what_a_table_can_agree() {
     let agreed = setup(3, &["basic", "deterministic"]);
     assert_eq!(agreed, Setup { fixed_hunter: true, fixed_trials: true, ..setup(3, &["basic"]) });
     assert_eq!(rules().agree(5, &[]).map_err(|error| error.code), Err("septima-number-of-players"));
-    assert_eq!(rules().agree(3, &["easy"]).map_err(|error| error.code), Err("septima-unknown-variant"));
+    assert_eq!(rules().agree(3, &["snow"]).map_err(|error| error.code), Err("septima-unknown-variant"));
+    assert_eq!(rules().agree(3, &["easy"]).map_err(|error| error.code), Err("septima-difficulty-is-solo"));
 }
 
 /// SEP-SETUP-5, SEP-2P-2, SEP-TRIAL-3: patients on the map and chamber spaces by number of players.

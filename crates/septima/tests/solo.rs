@@ -11,6 +11,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+/// How the messages begin that only the solitaire game says.
+const ALONE: [&str; 3] = ["septima-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
+
 fn conform(games: u64, care: Care) {
     let rules = Arc::new(Septima::builtin());
     let setups = rules.setups(1);
@@ -205,9 +208,11 @@ fn everything_said_has_a_text() {
             wanted.for_each(|name| assert!(given.contains(name), "{language}: {id} wants {name}, but is given {given:?}"));
         }
         let hers = source.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
-        let silent: Vec<&str> = hers.filter(|id| id.starts_with("septima-widow-") && !said.contains_key(*id)).collect();
-        // Winning by chance is rare.
-        assert!(silent.iter().all(|id| *id == "septima-widow-event-won"), "never said in {language}: {silent:?}");
+        let silent: Vec<&str> =
+            hers.filter(|id| ALONE.iter().any(|beginning| id.starts_with(beginning)) && !said.contains_key(*id)).collect();
+        // What chance all but never brings about in so few games; `random_play_makes_use_of_everything` sees it happen.
+        let rare = ["septima-widow-event-won", "septima-sheet-tribulation-5-met", "septima-sheet-tribulation-7-met"];
+        assert!(silent.iter().all(|id| rare.contains(id)), "never said in {language}: {silent:?}");
     }
 }
 
