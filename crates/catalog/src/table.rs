@@ -49,7 +49,7 @@ pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
 
 /// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
 /// asked.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     fn about(&self) -> &'static About;
     fn seats(&self) -> usize;
 
