@@ -4,6 +4,7 @@
 
 mod bench;
 mod chance;
+mod load;
 mod menu;
 mod play;
 mod recordfile;
@@ -11,6 +12,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seating;
+mod serve;
 mod shell;
 mod sim;
 mod soak;
@@ -25,9 +27,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// A table for witch games: play, simulate, replay, verify, look up rules.
+/// A table for witch games: serve, play, simulate, replay, verify, look up rules.
 ///
-/// Without a command a short menu starts a game.
+/// Without a command a server starts on this machine and prints the address to open.
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
@@ -51,6 +53,10 @@ Exit codes: 0 all is well, 1 something was found (a failed scenario, a broken pr
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Load(load::Args),
+    /// Choose a game and play it in this terminal
+    Menu,
     Play(play::Args),
     Sim(sim::Args),
     Replay(replay::Args),
@@ -83,7 +89,10 @@ fn main() -> ExitCode {
 fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
     let shell = Shell::open(cli.lang, cli.data.as_deref())?;
     match cli.command {
-        None => menu::run(&shell, out),
+        None => serve::run(&shell, serve::Args::default(), out),
+        Some(Command::Serve(args)) => serve::run(&shell, args, out),
+        Some(Command::Load(args)) => load::run(&shell, &args, out),
+        Some(Command::Menu) => menu::run(&shell, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),
         Some(Command::Sim(args)) => sim::run(&shell, &args, out),
         Some(Command::Replay(args)) => replay::run(&shell, &args, out),
