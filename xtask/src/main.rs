@@ -1,3 +1,54 @@
+//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`.
+
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod ledger;
+mod run;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "cargo xtask CHORE
+
+  test               everything that must hold: formatting, clippy, all tests, the ledger
+  ledger             every rule has code and a test
+  soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
+  records            write the golden records anew (then look at what changed)";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let chore = args.next();
+    let rest: Vec<String> = args.collect();
+    let done = match (chore.as_deref(), rest.is_empty()) {
+        (Some("test"), true) => test(),
+        (Some("ledger"), true) => ledger::print(&root()),
+        (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
+        (Some("records"), true) => run::cargo_with(("COVEN_BLESS", "1"), &["test", "--workspace", "--test", "records"]),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything that must hold before a change is handed in.
+fn test() -> Result<(), String> {
+    run::cargo(&["fmt", "--all", "--check"], &[])?;
+    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    if run::has_nextest() {
+        run::cargo(&["nextest", "run", "--workspace"], &[])?;
+        run::cargo(&["test", "--workspace", "--doc"], &[])?;
+    } else {
+        run::cargo(&["test", "--workspace"], &[])?;
+    }
+    ledger::print(&root())
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}

@@ -73,7 +73,8 @@ impl Board {
         self.border[region.index()]
     }
 
-    /// BRM-BOARD-3, BRM-RUL-25: across a border, or from land to land over one water region that holds no cloud.
+    /// BRM-BOARD-3, BRM-RUL-25: across a border, or from land to land over one water region that holds no cloud. Nothing is
+    /// near a region without borders (BRM-RUL-36).
     pub fn near(&self, region: Region, clouded: RegionSet) -> RegionSet {
         let border = self.border(region);
         let open_water = border.and(self.water).minus(clouded);

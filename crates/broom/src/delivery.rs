@@ -63,7 +63,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
         let pays = self.board().tower(tower);
         let tailwind = self.rules.tailwind(self.s, from);
-        self.player(seat).stock[Resource::Wand.index()] += pays.wands;
+        self.supply(seat, Resource::Wand, pays.wands);
         self.score(seat, Tally::Towers, pays.points);
         self.score(seat, Tally::Roles, bonus);
         self.score(seat, Tally::Storms, tailwind);

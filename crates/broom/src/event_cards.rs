@@ -29,7 +29,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
     }
 
-    /// The event of the end of the round.
+    /// The event of the end of the round; all but Full Hands and All at Once go without a question (BRM-DP-14).
     pub fn end_of_round_event(&mut self) {
         match self.s.event {
             EventCard::DangerousAreas | EventCard::FavourableAreas => self.pay_each(Self::points_for_areas),
@@ -64,7 +64,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// BRM-EVT-EMPTY-HANDS.
     fn points_for_empty_hands(&self, seat: Seat) -> i16 {
         let event = self.rules.event(EventCard::EmptyHands);
-        if self.s.player(seat).resources() <= event.max_resources { event.vp } else { 0 }
+        if self.s.player(seat).resources() <= u16::from(event.max_resources) { event.vp } else { 0 }
     }
 
     /// BRM-EVT-LIKE-MINDED.
@@ -86,7 +86,10 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub fn enclose(&mut self, seat: Seat, number: u8) {
         let player = self.player(seat);
-        player.offer[usize::from(player.offered)] = number;
+        let Some(kind) = player.offer.get_mut(usize::from(player.offered)) else {
+            return;
+        };
+        *kind = number;
         player.offered += 1;
         player.skip_missing_kinds();
         if usize::from(player.offered) == Resource::ALL.len() {

@@ -35,7 +35,8 @@ impl Broom {
         require(!s.bewitched.intersects(s.bewitched_deck), "BRM-RUL-40", || "a bewitched role is in the deck too".to_owned())?;
         let seats = [Some(s.leader), Some(s.first_leader), s.holder, s.last_brave];
         let missing = seats.into_iter().flatten().find(|seat| seat.index() >= s.seats());
-        require(missing.is_none(), "BRM-SETUP-2", || "a leader or brave holder is not at the table".to_owned())
+        require(missing.is_none(), "BRM-SETUP-2", || "a leader or brave holder is not at the table".to_owned())?;
+        require(usize::from(s.to_come) < s.seats(), "BRM-TURN-2", || format!("{} seats have still to come", s.to_come))
     }
 
     /// BRM-INV-3: every cloud is in one place.
@@ -95,6 +96,9 @@ impl Broom {
         let twice =
             player.hand.intersects(player.laid) || player.laid.intersects(player.denied) || player.hand.intersects(player.denied);
         require(!twice, "BRM-ROUND-3", || format!("seat {seat} has a role in two places"))?;
+        require(player.brave.minus(player.laid).is_empty(), "BRM-TURN-1", || {
+            format!("seat {seat} declared brave with a card that is not laid")
+        })?;
         let chosen = player.hand.len() + player.laid.len();
         let before_turns = matches!(s.flow, Flow::ExtraCards(_) | Flow::ChooseRoles) || s.pending.top() == Some(Pending::Pick);
         let fits = if before_turns { chosen <= player.hand_size && player.laid.is_empty() } else { chosen == player.hand_size };
@@ -116,8 +120,11 @@ impl Broom {
         let Some(top) = s.pending.top() else {
             return Err(Broken::new("BRM-DP-0", "nothing is asked, but the game is not over"));
         };
-        let strangers = s.deciding().any(|seat| seat.index() >= s.seats());
-        require(!strangers, "BRM-DP-0", || "a seat that is not at the table is asked".to_owned())?;
+        for pending in s.pending.iter() {
+            let seat = pending.seat().is_none_or(|seat| seat.index() < s.seats());
+            let pawn = pending.pawn().is_none_or(|pawn| pawn < 2);
+            require(seat && pawn, "BRM-DP-0", || format!("{pending:?} is about a seat or a pawn that is not there"))?;
+        }
         let sense = match top {
             Pending::Lead { seat } => s.role.is_none() && !s.player(seat).hand.is_empty(),
             Pending::Follow { seat } => s.role.is_some_and(|role| s.player(seat).hand.contains(role)),

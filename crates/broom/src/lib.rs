@@ -10,6 +10,7 @@
 pub mod board;
 mod clouds;
 pub mod data;
+mod data_check;
 mod delivery;
 mod event_cards;
 mod imagine;
@@ -38,7 +39,7 @@ pub use refusals::CODES as REFUSALS;
 pub use setup::Setup;
 pub use state::{Flow, Pending, Player, State, Tally};
 pub use story::Happening;
-pub use view::View;
+pub use view::{CloudView, Sealed, SeatView, View};
 
 use board::Board;
 use clouds::CloudInfo;
@@ -124,7 +125,7 @@ impl Rules for Broom {
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        let (data, data_hash) = Data::read(source.text(data::FILE, include_str!("../data.toml")))?;
+        let (data, data_hash) = Data::read(&source.file(data::FILE, include_str!("../data.toml"))?)?;
         Ok(Broom {
             boards: [Board::new(&data, Side::Front), Board::new(&data, Side::Back)],
             clouds: data.clouds().map(CloudInfo::new).collect(),

@@ -208,7 +208,8 @@ impl RegionSet {
         RegionSet(((1 << REGIONS_PER_TERRAIN) - 1) << (terrain as u8 * REGIONS_PER_TERRAIN))
     }
 
-    pub const LAND: RegionSet = RegionSet(RegionSet::of(Terrain::Water).0 - 1);
+    /// Water comes last among the terrains, so land is everything below the first water region.
+    pub const LAND: RegionSet = RegionSet(Region::nth(Terrain::Water, 0).bit() - 1);
 
     pub const fn contains(self, region: Region) -> bool {
         self.0 & region.bit() != 0
@@ -543,7 +544,11 @@ mod tests {
 
     #[test]
     fn land_is_everything_but_water() {
-        assert!(RegionSet::LAND.contains(Region::nth(Terrain::Forest, 11)));
-        assert!(!RegionSet::LAND.contains(Region::nth(Terrain::Water, 0)));
+        for terrain in Terrain::ALL {
+            for number in 0..REGIONS_PER_TERRAIN {
+                let region = Region::nth(*terrain, number);
+                assert_eq!(RegionSet::LAND.contains(region), *terrain != Terrain::Water, "{region}");
+            }
+        }
     }
 }

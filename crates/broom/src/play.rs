@@ -41,7 +41,8 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.settle();
     }
 
-    /// Questions that are settled by one answer.
+    /// Questions that are settled by one answer. Whatever is optional may be declined when it is asked, and is then gone
+    /// (BRM-RUL-38).
     fn answer_once(&mut self, pending: Pending, seat: Seat, m: Move) {
         match (pending, m) {
             (_, Move::UseExtraCard) => self.use_extra_card(seat),
@@ -67,7 +68,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     }
 
     /// Goes on until somebody has something to choose, or the game is over. A question that leaves nothing to choose is not
-    /// asked.
+    /// asked: an impossible action is passed over, and the stance stands (BRM-TURN-8).
     pub fn settle(&mut self) {
         loop {
             match self.s.pending.top() {
@@ -123,9 +124,15 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub fn gain(&mut self, seat: Seat, resource: Resource, number: u8) {
         if number > 0 {
-            self.player(seat).stock[resource.index()] += number;
+            self.supply(seat, resource, number);
             self.tell(Happening::Gained { seat, resource, number });
         }
+    }
+
+    /// BRM-SETUP-5: the supply never runs out.
+    pub fn supply(&mut self, seat: Seat, resource: Resource, number: u8) {
+        let stock = &mut self.player(seat).stock[resource.index()];
+        *stock = stock.saturating_add(number);
     }
 
     pub fn spend(&mut self, seat: Seat, resource: Resource, number: u8) {

@@ -48,6 +48,7 @@ pub struct SeatPosition {
     pub pawns: [Region; 2],
     pub hand: Vec<Role>,
     pub laid: Vec<Role>,
+    pub brave: Vec<Role>,
     pub denied: Vec<Role>,
     pub hand_size: u8,
     pub number: Option<u8>,
@@ -156,6 +157,10 @@ impl Broom {
             }
             amulets |= 1 << mountain.number();
         }
+        let clouds = seat.clouds.iter().fold(0, |clouds, cloud| clouds | cloud.bit());
+        if clouds.count_ones() as usize != seat.clouds.len() {
+            return Err(Broken::new("BRM-INV-3", "a cloud was collected twice"));
+        }
         let mut forest_tiles = [0; ForestTile::ALL.len()];
         seat.forest_tiles.iter().for_each(|tile| forest_tiles[tile.index()] += 1);
         Ok(Player {
@@ -164,13 +169,14 @@ impl Broom {
             pawns: seat.pawns,
             hand: seat.hand.into_iter().collect(),
             laid: seat.laid.into_iter().collect(),
+            brave: seat.brave.into_iter().collect(),
             denied: seat.denied.into_iter().collect(),
             hand_size: seat.hand_size,
             number: seat.number,
             offer: seat.offer,
             offered: seat.offered,
             bolts: seat.clouds.iter().map(|cloud| self.clouds[cloud.index()].bolts).sum(),
-            clouds: seat.clouds.iter().fold(0, |clouds, cloud| clouds | cloud.bit()),
+            clouds,
             amulets,
             forest_tiles,
         })
@@ -185,6 +191,7 @@ fn seat_position(player: &Player) -> SeatPosition {
         pawns: player.pawns,
         hand: player.hand.collect(),
         laid: player.laid.collect(),
+        brave: player.brave.collect(),
         denied: player.denied.collect(),
         hand_size: player.hand_size,
         number: player.number,

@@ -101,7 +101,7 @@ impl Broom {
             Illegal::new("broom-no-such-place", "BRM-BOARD-1")
         } else if !wanted.contains(to) {
             Illegal::new("broom-wrong-terrain", "BRM-ROLE-WITCH-COWARD")
-        } else if s.clouded.contains(to) {
+        } else if board.near(from, s.clouded).contains(to) {
             Illegal::new("broom-cloud-blocks", "BRM-BOARD-6")
         } else {
             Illegal::new("broom-not-adjacent", "BRM-BOARD-3")

@@ -48,7 +48,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     }
 
     /// BRM-ROLE-WITCH-BRAVE, BRM-ROLE-WITCH-COWARD: a pawn moves; `brave` says whether it may deliver where it ends
-    /// (BRM-RUL-2, BRM-RUL-3). Virtual moves are never brave.
+    /// (BRM-RUL-2, BRM-RUL-3). Virtual moves are never brave (BRM-RUL-29).
     pub fn fly(&mut self, seat: Seat, from: Region, to: Region, brave: bool) {
         let pawn = self.pawn_that_leaves(seat, from);
         self.tell(Happening::Moved { seat, from, to });

@@ -25,6 +25,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             let hand_size = self.rules.data.setup.roles_chosen_per_round;
             let player = self.player(seat);
             player.laid = RoleSet::NONE;
+            player.brave = RoleSet::NONE;
             player.denied = RoleSet::NONE;
             player.number = None;
             player.hand_size = hand_size;

@@ -211,6 +211,7 @@ impl Broom {
             pawns: board.castles,
             hand: RoleSet::NONE,
             laid: RoleSet::NONE,
+            brave: RoleSet::NONE,
             denied: RoleSet::NONE,
             hand_size: 0,
             number: None,

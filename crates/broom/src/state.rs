@@ -66,6 +66,8 @@ pub struct Player {
     pub hand: RoleSet,
     /// Roles laid in this round.
     pub laid: RoleSet,
+    /// Those of them that were declared brave.
+    pub brave: RoleSet,
     /// BRM-INFO-5: roles that a pass proved not to have been chosen in this round.
     pub denied: RoleSet,
     /// How many roles the player chooses in this round.
@@ -179,23 +181,39 @@ impl State {
             Some(Pending::Number) => all(|player| player.number.is_none()),
             Some(Pending::Pick) => all(Player::still_picks),
             Some(Pending::Offers) => all(|player| usize::from(player.offered) < Resource::ALL.len()),
-            Some(
-                Pending::ExtraCard { seat }
-                | Pending::Lead { seat }
-                | Pending::Follow { seat }
-                | Pending::CowardlyMode { seat }
-                | Pending::Fly { seat, .. }
-                | Pending::DropOff { seat, .. }
-                | Pending::Serve { seat, .. }
-                | Pending::Gather { seat, .. }
-                | Pending::Weather { seat, .. }
-                | Pending::Turbo { seat, .. }
-                | Pending::Arrival { seat, .. }
-                | Pending::FreeMoves { seat, .. }
-                | Pending::FreeDelivery { seat }
-                | Pending::FreeDispel { seat }
-                | Pending::Trade { seat },
-            ) => Seats::only(seat),
+            Some(pending) => pending.seat().into_iter().collect(),
+        }
+    }
+}
+
+impl Pending {
+    /// The seat that is asked; none where all are asked together.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Pending::Number | Pending::Pick | Pending::Offers => None,
+            Pending::ExtraCard { seat }
+            | Pending::Lead { seat }
+            | Pending::Follow { seat }
+            | Pending::CowardlyMode { seat }
+            | Pending::Fly { seat, .. }
+            | Pending::DropOff { seat, .. }
+            | Pending::Serve { seat, .. }
+            | Pending::Gather { seat, .. }
+            | Pending::Weather { seat, .. }
+            | Pending::Turbo { seat, .. }
+            | Pending::Arrival { seat, .. }
+            | Pending::FreeMoves { seat, .. }
+            | Pending::FreeDelivery { seat }
+            | Pending::FreeDispel { seat }
+            | Pending::Trade { seat } => Some(seat),
+        }
+    }
+
+    /// The pawn that the question is about, where it is about one.
+    pub fn pawn(self) -> Option<u8> {
+        match self {
+            Pending::DropOff { pawn, .. } | Pending::Turbo { pawn, .. } | Pending::Arrival { pawn, .. } => Some(pawn),
+            _ => None,
         }
     }
 }
@@ -210,8 +228,8 @@ impl Player {
         self.stock[resource.index()]
     }
 
-    pub fn resources(&self) -> u8 {
-        self.stock.iter().sum()
+    pub fn resources(&self) -> u16 {
+        self.stock.iter().copied().map(u16::from).sum()
     }
 
     pub fn still_picks(&self) -> bool {

@@ -1,8 +1,10 @@
 //! The game told to people, in no language yet: every phrase names a message of `text/*.ftl`.
 
 use crate::Broom;
+use crate::board::Board;
 use crate::moves::Move;
-use crate::pieces::{EventCard, ForestTile, MountainTile, Resource, Role, Stance, Tower};
+use crate::options::bits;
+use crate::pieces::{EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Stance, Tower};
 use crate::state::{Pending, State};
 use crate::story::Happening;
 use crate::view::{SeatView, View};
@@ -69,7 +71,10 @@ impl Tell for Broom {
                     (Stance::Brave, true) => "broom-move-lay-brave-bewitched",
                     (Stance::Cowardly, true) => "broom-move-lay-cowardly-bewitched",
                 };
-                Phrase::new(id).with("role", role.phrase())
+                let said = Phrase::new(id).with("role", role.phrase());
+                let penalty =
+                    s.bewitched.contains(role).then(|| ("points", counted_points(-self.data.setup.bewitched_penalty_vp).into()));
+                Phrase { args: said.args.into_iter().chain(penalty).collect(), ..said }
             }
             Move::Act => Phrase::new("broom-move-act"),
             Move::BlackMarket => Phrase::new("broom-move-black-market").with("points", self.event(EventCard::BlackMarket).vp),
@@ -180,7 +185,7 @@ impl Tell for Broom {
                 .with("rounds", view.rounds)
                 .with("event", view.event.phrase()),
         ];
-        lines.push(Phrase::new(format!("broom-event-text-{}", view.event)));
+        lines.push(self.event_text(view.event));
         if !view.bewitched.is_empty() {
             lines.push(Phrase::new("broom-view-bewitched").with("roles", role_list(&view.bewitched)));
         }
@@ -206,10 +211,11 @@ impl Tell for Broom {
             let towers: Arg = view.occupied.iter().map(Tower::to_string).collect();
             lines.push(Phrase::new("broom-view-occupied").with("towers", towers));
         }
-        lines.extend(tile_lines(view));
+        lines.extend(tile_lines(self, view));
         for (seat, there) in view.seats.iter().enumerate() {
             lines.extend(seat_lines(Seat(seat as u8), there));
         }
+        lines.extend(self.surroundings(view));
         lines
     }
 }
@@ -218,6 +224,68 @@ impl Broom {
     fn brave_gain(&self, s: &State) -> Arg {
         let gain = s.role.map(|role| &self.role(role).brave_gain);
         gain.into_iter().flatten().map(|(resource, &number)| resource.counted(number)).collect()
+    }
+
+    /// What an event does.
+    pub fn event_text(&self, card: EventCard) -> Phrase {
+        let text = Phrase::new(format!("broom-event-text-{card}"));
+        let event = self.event(card);
+        match card {
+            EventCard::EmptyHands => text.with("most", event.max_resources).with("points", counted_points(event.vp)),
+            EventCard::BlackMarket | EventCard::FullHands | EventCard::AllAtOnce | EventCard::LikeMinded => {
+                text.with("points", counted_points(event.vp))
+            }
+            _ => text,
+        }
+    }
+
+    /// Where the viewer's own pawns stand and may move, with the towers that are still open there.
+    fn surroundings(&self, view: &View) -> Vec<Phrase> {
+        let Some(own) = view.viewer.and_then(|seat| view.seats.get(seat.index())) else {
+            return Vec::new();
+        };
+        let board = self.board(view.setup.side);
+        let clouded = view.clouds.values().map(|cloud| cloud.region).collect();
+        let [first, second] = own.pawns;
+        let pawns = [Some(first), (first != second).then_some(second)].into_iter().flatten();
+        let line = |pawn: Region| {
+            let reach: Vec<Phrase> = board.reach(pawn, clouded).map(|region| self.place(view, region)).collect();
+            let id = if reach.is_empty() { "broom-view-pawn-stuck" } else { "broom-view-pawn" };
+            Phrase::new(id).with("place", self.place(view, pawn)).with("reach", reach.into_iter().collect::<Arg>())
+        };
+        pawns.map(line).collect()
+    }
+
+    /// Where a hill tile sends pawns, or what the orange one pays.
+    pub fn hill_tile(&self, tile: HillTile) -> Arg {
+        match self.turbo[tile.index()] {
+            Some([first, second]) => {
+                Phrase::new("broom-hill-tile-turbo").with("first", first.to_string()).with("second", second.to_string()).into()
+            }
+            None => {
+                Phrase::new("broom-hill-tile-orange").with("points", counted_points(self.data.hill_tile[tile.index()].vp)).into()
+            }
+        }
+    }
+
+    /// A region with its name and its open towers.
+    fn place(&self, view: &View, region: Region) -> Phrase {
+        let board = self.board(view.setup.side);
+        let covered = if view.setup.mountain_tiles { board.covered } else { 0 };
+        let name = self.data.side(view.setup.side).region.iter().find(|known| known.id == region).map_or("", |known| &known.name);
+        let towers = bits(board.touching(region) & !covered).map(|tower| Tower::at(view.setup.side, tower));
+        let open: Vec<Phrase> =
+            towers.filter(|tower| !view.occupied.contains(tower)).map(|tower| self.tower_phrase(board, tower)).collect();
+        let id = if open.is_empty() { "broom-view-place" } else { "broom-view-place-towers" };
+        let place = Phrase::new(id).with("region", region.to_string()).with("name", name);
+        if open.is_empty() { place } else { place.with("towers", open.into_iter().collect::<Arg>()) }
+    }
+
+    fn tower_phrase(&self, board: &Board, tower: Tower) -> Phrase {
+        Phrase::new("broom-view-tower")
+            .with("tower", tower.to_string())
+            .with("resource", board.colour_of(tower).phrase())
+            .with("points", board.tower(tower).points)
     }
 
     fn tile_under(&self, s: &State) -> Phrase {
@@ -229,7 +297,7 @@ impl Broom {
     }
 }
 
-fn tile_lines(view: &View) -> Vec<Phrase> {
+fn tile_lines(rules: &Broom, view: &View) -> Vec<Phrase> {
     let mut lines = Vec::new();
     let mut line = |id: &'static str, tiles: Vec<Phrase>| {
         if !tiles.is_empty() {
@@ -244,7 +312,7 @@ fn tile_lines(view: &View) -> Vec<Phrase> {
         view.mountain_tiles.iter().map(|(region, tile)| at(region, tile.phrase().into())).collect(),
     );
     line("broom-view-forest-tiles", view.forest_tiles.iter().map(|(region, tile)| at(region, tile.phrase().into())).collect());
-    line("broom-view-hill-tiles", view.hill_tiles.iter().map(|(region, tile)| at(region, tile.to_string().into())).collect());
+    line("broom-view-hill-tiles", view.hill_tiles.iter().map(|(region, tile)| at(region, rules.hill_tile(*tile))).collect());
     lines
 }
 
@@ -275,6 +343,10 @@ fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
         lines.push(Phrase::new("broom-view-hand").with("roles", role_list(hand)));
     }
     lines
+}
+
+fn counted_points(points: i16) -> Phrase {
+    Phrase::new("broom-count-points").with("number", points)
 }
 
 fn role_list(roles: &[Role]) -> Arg {

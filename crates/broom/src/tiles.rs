@@ -39,9 +39,10 @@ impl Broom {
 }
 
 impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
-    /// BRM-TILE-MTN-2, BRM-RUL-30: the own amulet still lies beside the tile.
+    /// BRM-TILE-MTN-2, BRM-RUL-30: a tile lies there, and the own amulet still beside it.
     pub fn finds_amulet(&self, seat: Seat, mountain: Region) -> bool {
-        self.s.setup.mountain_tiles && self.s.player(seat).amulets >> mountain.number() & 1 == 0
+        let tile = self.s.mountain_tiles.get(mountain.number()).copied().flatten();
+        tile.is_some() && self.s.player(seat).amulets >> mountain.number() & 1 == 0
     }
 
     pub fn take_amulet(&mut self, seat: Seat, mountain: Region) {

@@ -23,7 +23,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
     }
 
-    /// BRM-TURN-1, BRM-DP-5.
+    /// BRM-TURN-1, BRM-DP-5. A role that is led leaves all hands, so a round has a turn for every role chosen (BRM-INV-1).
     pub fn lead(&mut self, seat: Seat, role: Role, stance: Stance) {
         self.s.role = Some(role);
         self.s.spent_role = self.s.led.contains(role);
@@ -37,6 +37,9 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let player = self.player(seat);
         player.hand = player.hand.without(role);
         player.laid = player.laid.with(role);
+        if stance == Stance::Brave {
+            player.brave = player.brave.with(role);
+        }
         self.events.reveal(Audience::All, || Happening::Laid { seat, role, stance });
         self.pay_for_bewitched(seat, role);
         self.reward_brave_leader(seat);
@@ -61,7 +64,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     fn reward_brave_leader(&mut self, seat: Seat) {
         if self.s.event == EventCard::BraveHeart && seat == self.s.leader {
             let wands = self.rules.event(EventCard::BraveHeart).leader_wand;
-            self.player(seat).stock[Resource::Wand.index()] += wands;
+            self.supply(seat, Resource::Wand, wands);
             self.tell(Happening::WandForLeading { seat, wands });
         }
     }
@@ -146,7 +149,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     /// BRM-EVT-MOONSHINE-STILL, BRM-RUL-16.
     pub fn moonshine(&mut self, seat: Seat, resource: Resource) {
-        self.player(seat).stock[resource.index()] += 1;
+        self.supply(seat, resource, 1);
         self.tell(Happening::Moonshine { seat, resource });
     }
 }

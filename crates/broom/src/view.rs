@@ -22,6 +22,8 @@ pub struct View {
     /// Events revealed so far, the present one included.
     pub events_seen: Vec<EventCard>,
     pub bewitched: Vec<Role>,
+    /// What the bewitched deck still holds, for anyone who watched.
+    pub bewitched_deck: Vec<Role>,
     pub clouds: BTreeMap<CloudSpace, CloudView>,
     pub occupied: Vec<Tower>,
     pub mountain_tiles: BTreeMap<Region, MountainTile>,
@@ -32,6 +34,8 @@ pub struct View {
     /// The role of this turn.
     pub role: Option<Role>,
     pub holder: Option<Seat>,
+    /// Who leads the next round if nobody declares brave any more (BRM-ROUND-6).
+    pub last_brave: Option<Seat>,
     pub seats: Vec<SeatView>,
     pub deciding: Vec<Seat>,
     /// What is asked, the question on top last.
@@ -63,6 +67,8 @@ pub struct SeatView {
     /// The own hand only (BRM-INFO-2).
     pub hand: Option<Vec<Role>>,
     pub laid: Vec<Role>,
+    /// Those of them that were declared brave.
+    pub brave: Vec<Role>,
     /// BRM-INFO-5: what the cards left may still be, for anyone who watched.
     pub possible: Vec<Role>,
     /// Has given the sealed answer that all are asked for (BRM-INFO-4).
@@ -102,6 +108,7 @@ impl Broom {
             event: s.event,
             events_seen: EventCard::ALL.iter().copied().filter(|card| s.events_seen >> card.index() & 1 == 1).collect(),
             bewitched: s.bewitched.collect(),
+            bewitched_deck: s.bewitched_deck.collect(),
             clouds: clouds.collect(),
             occupied: (0..64).filter(|tower| s.occupied >> tower & 1 == 1).map(|tower| Tower::at(s.setup.side, tower)).collect(),
             mountain_tiles: tiles(Terrain::Mountain, &s.mountain_tiles),
@@ -111,6 +118,7 @@ impl Broom {
             leader: s.leader,
             role: s.role,
             holder: s.holder,
+            last_brave: s.last_brave,
             seats: Seat::all(s.seats()).map(|seat| self.seat_view(s, seat, viewer.is(seat))).collect(),
             deciding: s.deciding().collect(),
             pending: s.pending.iter().collect(),
@@ -137,6 +145,7 @@ impl Broom {
             cards_left: if choosing && !answered { 0 } else { player.hand.len() },
             hand: own.then(|| player.hand.collect()),
             laid: player.laid.collect(),
+            brave: player.brave.collect(),
             possible: RoleSet::ALL.minus(player.laid).minus(player.denied).collect(),
             answered,
             sealed: own.then(|| sealed(player)),

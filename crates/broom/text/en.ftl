@@ -23,16 +23,16 @@ broom-card-moonshine_still = Moonshine Still
 broom-card-full_hands = Full Hands
 broom-card-all_at_once = All at Once!
 broom-card-like_minded = Like-Minded
-broom-event-text-more_or_less = Before choosing roles, everybody secretly says how many to play: fewer roles earn points, more cost points.
+broom-event-text-more_or_less = Before choosing roles, everybody secretly decides how many to play: fewer roles earn points, more cost points.
 broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
 broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
-broom-event-text-empty_hands = At the end of the round whoever has five resources or fewer gains 3 points.
+broom-event-text-empty_hands = At the end of the round whoever has { $most } resources or fewer gains { $points }.
 broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
-broom-event-text-black_market = Instead of a cowardly action you may take 3 points.
+broom-event-text-black_market = Instead of a cowardly action you may take { $points }.
 broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
-broom-event-text-full_hands = At the end of the round everybody secretly encloses resources; whoever encloses most gains 8 points and returns them.
-broom-event-text-all_at_once = At the end of the round you may return one of each resource for 9 points.
-broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains 4 points.
+broom-event-text-full_hands = At the end of the round everybody secretly encloses resources in a fist; whoever encloses most gains { $points } and returns them.
+broom-event-text-all_at_once = At the end of the round you may return one of each resource for { $points }.
+broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains { $points }.
 
 ## Resources
 broom-resource-orange = orange potion
@@ -55,6 +55,10 @@ broom-count-wand = { $number ->
     [one] { $number } wand
    *[other] { $number } wands
 }
+broom-count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 broom-nothing = nothing
 
 ## Tiles
@@ -63,6 +67,8 @@ broom-mountain-tile-wands = two wands
 broom-mountain-tile-deliver = deliver a potion with any pawn
 broom-mountain-tile-moves = up to two moves
 broom-mountain-tile-dispel = dispel a cloud
+broom-hill-tile-turbo = flight to circle { $first } or { $second }
+broom-hill-tile-orange = orange tower, { $points }
 broom-forest-tile-act_brave = act bravely
 broom-forest-tile-extra_card = one role more
 broom-forest-tile-five_vp = five points
@@ -91,97 +97,154 @@ broom-prompt-free-moves = { $left ->
 }
 broom-prompt-free-delivery = Deliver a potion with any of your pawns?
 broom-prompt-free-dispel = Dispel a cloud at its normal price?
-broom-prompt-enclose = Full Hands: how many do you enclose of this kind: { $resource }?
+broom-prompt-enclose = Full Hands: how many do you enclose in your fist ({ $resource })?
 broom-prompt-trade = Return one of each resource for points?
 
 ## What can be done
-broom-move-number = { $roles } roles ({ $points } points)
+broom-move-number = { $roles ->
+    [one] { $roles } role
+   *[other] { $roles } roles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 broom-move-use-extra-card = use the tile
 broom-move-keep-extra-card = keep the tile
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role }, brave
 broom-move-lay-cowardly = { $role }, cowardly
-broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs 3 points)
-broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs 3 points)
+broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs { $points })
+broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs { $points })
 broom-move-act = the cowardly action
-broom-move-black-market = { $points } points at the Black Market instead
+broom-move-black-market = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the Black Market instead
 broom-move-moonshine = one { $resource } from the Moonshine Still instead
 broom-move-act-brave = use a forest tile: do the brave action
 broom-move-five-vp = use a forest tile: five points instead
 broom-move-fly = move from { $from } to { $to }
 broom-move-stay = stay
-broom-move-deliver = { $wands ->
-    [0] deliver one { $resource } from { $from } to { $tower } for { $points } points
-    [one] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wand
-   *[other] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wands
+broom-move-deliver = deliver one { $resource } from { $from } to { $tower } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }and { $wands } wand
+   *[other] { " " }and { $wands } wands
 }
 broom-move-take-all = take { $gain }
 broom-move-take = take one { $resource }
-broom-move-dispel = { $wands ->
-    [one] dispel the cloud on { $space } for { $wands } wand ({ $bolts } lightning)
-   *[other] dispel the cloud on { $space } for { $wands } wands ({ $bolts } lightning)
-}
+broom-move-dispel = dispel the cloud on { $space } for { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+} (lightning: { $bolts })
 broom-move-decline = decline
 broom-move-circle = circle { $circle } ({ $region })
 broom-move-use-tile = use the mountain tile: { $tile }
 broom-move-decline-tile = do not use the mountain tile
 broom-move-done = done here
 broom-move-enclose = enclose { $number }
-broom-move-trade = return one of each for { $points } points
+broom-move-trade = return one of each for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## What happens
 broom-event-round-began = Round { $round } begins. Event: { $event }.
 broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
 broom-event-answered = { $seat } has decided.
-broom-event-number-shown = { $seat } will play { $roles } roles ({ $points } points).
+broom-event-number-shown = { $seat } will play { $roles ->
+    [one] { $roles } role
+   *[other] { $roles } roles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 broom-event-extra-card-used = { $seat } uses a forest tile and will play one role more.
 broom-event-extra-card-kept = { $seat } keeps the forest tile.
 broom-event-laid-brave = { $seat } lays the { $role } and is brave.
 broom-event-laid-cowardly = { $seat } lays the { $role } and is cowardly.
-broom-event-bewitched = The role is bewitched: { $seat } loses { $points } points.
-broom-event-wand-for-leading = { $seat } takes { $wands } wand for leading bravely.
+broom-event-bewitched = The role is bewitched: { $seat } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-wand-for-leading = { $seat } takes { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+} for leading bravely.
 broom-event-passed = { $seat } has no { $role } and passes.
 broom-event-bumped = { $by } is braver: { $seat } gets nothing.
-broom-event-black-market = { $seat } takes { $points } points at the Black Market.
+broom-event-black-market = { $seat } takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the Black Market.
 broom-event-moonshine = { $seat } takes one { $resource } from the Moonshine Still.
 broom-event-acted-bravely = { $seat } uses a forest tile to act bravely.
-broom-event-tile-for-points = { $seat } uses a forest tile for { $points } points.
+broom-event-tile-for-points = { $seat } uses a forest tile for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
-broom-event-flew-on = The pawn of { $seat } flies on to circle { $circle } ({ $to }).
-broom-event-delivered = { $wands ->
-    [0] { $seat } delivers to { $tower } for { $points } points.
-    [one] { $seat } delivers to { $tower } for { $points } points and { $wands } wand.
-   *[other] { $seat } delivers to { $tower } for { $points } points and { $wands } wands.
-}
+broom-event-flew-on = { $seat }’s pawn flies on to circle { $circle } ({ $to }).
+broom-event-delivered = { $seat } delivers to { $tower } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }and { $wands } wand
+   *[other] { " " }and { $wands } wands
+}.
 broom-event-gained = { $seat } takes { $resource } × { $number }.
-broom-event-dispelled = { $points ->
-    [0] { $seat } dispels the cloud on { $space } for { $wands } wands.
-   *[other] { $seat } dispels the cloud on { $space } for { $wands } wands and gains { $points } points.
-}
-broom-event-hoard = { $seat } shows a hoard of potions: { $points } points.
+broom-event-dispelled = { $seat } dispels the cloud on { $space } for { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+}{ $points ->
+    [0] { "" }
+    [one] { " " }and gains { $points } point
+   *[other] { " " }and gains { $points } points
+}.
+broom-event-hoard = { $seat } shows a hoard of potions: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
 broom-event-amulet = { $seat } takes the amulet on { $mountain }.
 broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
 broom-event-declined = { $seat } leaves it at that.
 broom-event-round-ended = Round { $round } ends. Event: { $event }.
 broom-event-offer = { $seat } enclosed { $offer }.
-broom-event-paid = { $seat }: { $points } points from the event.
-broom-event-leads = { $seat } leads.
-broom-event-final-points = { $seat } ends with { $points } points.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from the event.
+broom-event-leads = { $seat } leads the turn.
+broom-event-final-points = { $seat } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## What is seen
 broom-view-round = Round { $round } of { $rounds } · { $event }
 broom-view-bewitched = Bewitched: { $roles }
 broom-view-turn = Turn: { $role }, led by { $leader }
 broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
-broom-view-cloud = { $space } over { $region } ({ $wands } wands, { $bolts } lightning)
-broom-view-clouds = Clouds: { $clouds }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Clouds (region, space, wands/lightning): { $clouds }
+broom-view-pawn = Your pawn on { $place } · in reach: { $reach }
+broom-view-pawn-stuck = Your pawn on { $place } · nothing in reach
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
 broom-view-occupied = Towers taken: { $towers }
 broom-view-tile-at = { $region }: { $tile }
 broom-view-mountain-tiles = Mountain tiles: { $tiles }
 broom-view-forest-tiles = Forest tiles: { $tiles }
 broom-view-hill-tiles = Hill tiles: { $tiles }
-broom-view-seat = { $seat }: { $points } points ({ $total } if it ended now) · { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $total } if it ended now) · resources: { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
 broom-view-laid = laid this round: { $roles }
 broom-view-amulets = amulets: { $number }
 broom-view-own-tiles = forest tiles: { $tiles }
@@ -233,3 +296,12 @@ setup-broom-back-needs-tiles = The back of the board is always played with mount
 setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
 setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
 setup-broom-both-sides = Choose the front or the back of the board, not both.
+
+## Why a move is good
+broom-reason-deliver = a tower pays at once
+broom-reason-safe-brave = hardly anybody can be braver
+broom-reason-bold = the brave action is worth the risk
+broom-reason-cautious = a safe action now
+broom-reason-fly = the best place to serve from
+broom-reason-dispel = lightning is worth more the more you have
+broom-reason-pick = this role can do something for you now

@@ -1,235 +1,307 @@
 # Broom Service
 
-## Roles
-broom-role-forest_witch = Forest Witch
-broom-role-hill_witch = Hill Witch
-broom-role-mountain_witch = Mountain Witch
-broom-role-prairie_witch = Prairie Witch
-broom-role-valley_druid = Valley Druid
-broom-role-peak_druid = Peak Druid
-broom-role-root_gatherer = Root Gatherer
-broom-role-herb_gatherer = Herb Gatherer
-broom-role-fruit_gatherer = Fruit Gatherer
-broom-role-weather_fairy = Weather Fairy
+## Rôles
+broom-role-forest_witch = Sorcière des forêts
+broom-role-hill_witch = Sorcière des collines
+broom-role-mountain_witch = Sorcière des montagnes
+broom-role-prairie_witch = Sorcière des prairies
+broom-role-valley_druid = Druide des vallées
+broom-role-peak_druid = Druide des sommets
+broom-role-root_gatherer = Cueilleur de racines
+broom-role-herb_gatherer = Cueilleur d’herbes
+broom-role-fruit_gatherer = Cueilleur de fruits
+broom-role-weather_fairy = Fée des nuages
 
-## Events
-broom-card-more_or_less = More or Less?
-broom-card-dangerous_areas = Dangerous Areas
-broom-card-favourable_areas = Favourable Areas
-broom-card-empty_hands = Empty Hands
-broom-card-brave_heart = Brave Heart
-broom-card-black_market = Black Market
-broom-card-moonshine_still = Moonshine Still
-broom-card-full_hands = Full Hands
-broom-card-all_at_once = All at Once!
-broom-card-like_minded = Like-Minded
-broom-event-text-more_or_less = Before choosing roles, everybody secretly says how many to play: fewer roles earn points, more cost points.
-broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
-broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
-broom-event-text-empty_hands = At the end of the round whoever has five resources or fewer gains 3 points.
-broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
-broom-event-text-black_market = Instead of a cowardly action you may take 3 points.
-broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
-broom-event-text-full_hands = At the end of the round everybody secretly encloses resources; whoever encloses most gains 8 points and returns them.
-broom-event-text-all_at_once = At the end of the round you may return one of each resource for 9 points.
-broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains 4 points.
+## Événements
+broom-card-more_or_less = Plus ou moins ?
+broom-card-dangerous_areas = Contrées dangereuses
+broom-card-favourable_areas = Contrées accueillantes
+broom-card-empty_hands = Les mains vides
+broom-card-brave_heart = Cœur vaillant
+broom-card-black_market = Marché noir
+broom-card-moonshine_still = Distillerie clandestine
+broom-card-full_hands = Les mains pleines
+broom-card-all_at_once = Tout à la fois !
+broom-card-like_minded = Âmes sœurs
+broom-event-text-more_or_less = Avant de choisir ses rôles, chacun décide en secret combien en jouer : en jouer moins rapporte des points, en jouer plus en coûte.
+broom-event-text-dangerous_areas = À la fin de la manche, les pions sur les prairies, les collines et les forêts font perdre des points.
+broom-event-text-favourable_areas = À la fin de la manche, les pions sur les forêts et les montagnes rapportent des points, ceux sur les prairies et les collines en font perdre.
+broom-event-text-empty_hands = À la fin de la manche, avoir { $most } ressources ou moins rapporte { $points }.
+broom-event-text-brave_heart = Qui entame un tour doit être brave et prend une baguette.
+broom-event-text-black_market = Au lieu d’une action lâche, vous pouvez prendre { $points }.
+broom-event-text-moonshine_still = Au lieu d’une action lâche, vous pouvez prendre une ressource au choix.
+broom-event-text-full_hands = À la fin de la manche, chacun cache en secret des ressources dans son poing ; qui en cache le plus gagne { $points } et les rend.
+broom-event-text-all_at_once = À la fin de la manche, vous pouvez rendre une ressource de chaque sorte contre { $points }.
+broom-event-text-like_minded = À la fin de la manche, avoir ses deux pions sur le même type de terrain rapporte { $points }.
 
-## Resources
-broom-resource-orange = orange potion
-broom-resource-green = green potion
-broom-resource-purple = purple potion
-broom-resource-wand = wand
+## Ressources
+broom-resource-orange = potion orange
+broom-resource-green = potion verte
+broom-resource-purple = potion violette
+broom-resource-wand = baguette
 broom-count-orange = { $number ->
-    [one] { $number } orange potion
-   *[other] { $number } orange potions
+    [one] { $number } potion orange
+   *[other] { $number } potions orange
 }
 broom-count-green = { $number ->
-    [one] { $number } green potion
-   *[other] { $number } green potions
+    [one] { $number } potion verte
+   *[other] { $number } potions vertes
 }
 broom-count-purple = { $number ->
-    [one] { $number } purple potion
-   *[other] { $number } purple potions
+    [one] { $number } potion violette
+   *[other] { $number } potions violettes
 }
 broom-count-wand = { $number ->
-    [one] { $number } wand
-   *[other] { $number } wands
+    [one] { $number } baguette
+   *[other] { $number } baguettes
 }
-broom-nothing = nothing
+broom-count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+broom-nothing = rien
 
-## Tiles
-broom-mountain-tile-potions = one potion of each colour
-broom-mountain-tile-wands = two wands
-broom-mountain-tile-deliver = deliver a potion with any pawn
-broom-mountain-tile-moves = up to two moves
-broom-mountain-tile-dispel = dispel a cloud
-broom-forest-tile-act_brave = act bravely
-broom-forest-tile-extra_card = one role more
-broom-forest-tile-five_vp = five points
+## Tuiles
+broom-mountain-tile-potions = une potion de chaque couleur
+broom-mountain-tile-wands = deux baguettes
+broom-mountain-tile-deliver = livrer une potion avec n’importe quel pion
+broom-mountain-tile-moves = jusqu’à deux déplacements
+broom-mountain-tile-dispel = dissiper un nuage
+broom-hill-tile-turbo = vol vers le cercle { $first } ou { $second }
+broom-hill-tile-orange = tour orange, { $points }
+broom-forest-tile-act_brave = action brave
+broom-forest-tile-extra_card = un rôle de plus
+broom-forest-tile-five_vp = cinq points
 
-## What is asked
-broom-prompt-over = The game is over.
-broom-prompt-number = How many roles will you play this round?
-broom-prompt-extra-card = Use your forest tile to choose one role more this round?
+## Ce qui est demandé
+broom-prompt-over = La partie est terminée.
+broom-prompt-number = Combien de rôles jouez-vous cette manche ?
+broom-prompt-extra-card = Utiliser votre tuile forêt pour choisir un rôle de plus cette manche ?
 broom-prompt-pick = { $left ->
-    [one] Choose { $left } more role for your hand.
-   *[other] Choose { $left } more roles for your hand.
+    [one] Choisissez encore { $left } rôle pour votre main.
+   *[other] Choisissez encore { $left } rôles pour votre main.
 }
-broom-prompt-lead = You lead: lay a role and declare brave or cowardly.
-broom-prompt-follow = You hold the { $role } and must lay it: brave or cowardly?
-broom-prompt-mode = { $role }, cowardly: what will you do?
-broom-prompt-fly = { $role }: move a pawn, or stay.
-broom-prompt-drop-off = Deliver a potion here?
-broom-prompt-serve = { $role }: deliver a potion?
-broom-prompt-gather = { $role }: what do you take?
-broom-prompt-weather = Weather Fairy: dispel a cloud?
-broom-prompt-turbo = The turbo tile carries your pawn on: to which stone circle?
-broom-prompt-arrival = You reach the mountain for the first time: use its tile and deliver in any order.
+broom-prompt-lead = À vous d’entamer : posez un rôle et annoncez « brave » ou « lâche ».
+broom-prompt-follow = Vous avez la carte { $role } et devez la poser : brave ou lâche ?
+broom-prompt-mode = { $role }, action lâche : que faites-vous ?
+broom-prompt-fly = { $role } : déplacez un pion, ou restez sur place.
+broom-prompt-drop-off = Livrer une potion ici ?
+broom-prompt-serve = { $role } : livrer une potion ?
+broom-prompt-gather = { $role } : que prenez-vous ?
+broom-prompt-weather = Fée des nuages : dissiper un nuage ?
+broom-prompt-turbo = La tuile turbo emporte votre pion plus loin : vers quel cercle de pierres ?
+broom-prompt-arrival = Vous atteignez la montagne pour la première fois : utilisez sa tuile et livrez, dans l’ordre de votre choix.
 broom-prompt-free-moves = { $left ->
-    [one] Move a pawn to any terrain, or stay.
-   *[other] Move a pawn to any terrain, or stay ({ $left } moves left).
+    [1] Déplacez un pion vers n’importe quel terrain, ou restez sur place.
+   *[other] Déplacez un pion vers n’importe quel terrain, ou restez sur place (déplacements restants : { $left }).
 }
-broom-prompt-free-delivery = Deliver a potion with any of your pawns?
-broom-prompt-free-dispel = Dispel a cloud at its normal price?
-broom-prompt-enclose = Full Hands: how many do you enclose of this kind: { $resource }?
-broom-prompt-trade = Return one of each resource for points?
+broom-prompt-free-delivery = Livrer une potion avec l’un de vos pions ?
+broom-prompt-free-dispel = Dissiper un nuage à son prix normal ?
+broom-prompt-enclose = Les mains pleines : combien en cachez-vous dans votre poing ({ $resource }) ?
+broom-prompt-trade = Rendre une ressource de chaque sorte contre des points ?
 
-## What can be done
-broom-move-number = { $roles } roles ({ $points } points)
-broom-move-use-extra-card = use the tile
-broom-move-keep-extra-card = keep the tile
+## Ce que l’on peut faire
+broom-move-number = { $roles ->
+    [one] { $roles } rôle
+   *[other] { $roles } rôles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+broom-move-use-extra-card = utiliser la tuile
+broom-move-keep-extra-card = garder la tuile
 broom-move-pick = { $role }
-broom-move-lay-brave = { $role }, brave
-broom-move-lay-cowardly = { $role }, cowardly
-broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs 3 points)
-broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs 3 points)
-broom-move-act = the cowardly action
-broom-move-black-market = { $points } points at the Black Market instead
-broom-move-moonshine = one { $resource } from the Moonshine Still instead
-broom-move-act-brave = use a forest tile: do the brave action
-broom-move-five-vp = use a forest tile: five points instead
-broom-move-fly = move from { $from } to { $to }
-broom-move-stay = stay
-broom-move-deliver = { $wands ->
-    [0] deliver one { $resource } from { $from } to { $tower } for { $points } points
-    [one] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wand
-   *[other] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wands
+broom-move-lay-brave = { $role } : action brave
+broom-move-lay-cowardly = { $role } : action lâche
+broom-move-lay-brave-bewitched = { $role } : action brave (rôle maudit : coûte { $points })
+broom-move-lay-cowardly-bewitched = { $role } : action lâche (rôle maudit : coûte { $points })
+broom-move-act = l’action lâche
+broom-move-black-market = plutôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au Marché noir
+broom-move-moonshine = plutôt une { $resource } de la Distillerie clandestine
+broom-move-act-brave = utiliser une tuile forêt : faire l’action brave
+broom-move-five-vp = utiliser une tuile forêt : plutôt cinq points
+broom-move-fly = aller de { $from } à { $to }
+broom-move-stay = rester sur place
+broom-move-deliver = livrer une { $resource } de { $from } à la tour { $tower } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }et { $wands } baguette
+   *[other] { " " }et { $wands } baguettes
 }
-broom-move-take-all = take { $gain }
-broom-move-take = take one { $resource }
-broom-move-dispel = { $wands ->
-    [one] dispel the cloud on { $space } for { $wands } wand ({ $bolts } lightning)
-   *[other] dispel the cloud on { $space } for { $wands } wands ({ $bolts } lightning)
+broom-move-take-all = prendre { $gain }
+broom-move-take = prendre une { $resource }
+broom-move-dispel = dissiper le nuage en { $space } pour { $wands ->
+    [one] { $wands } baguette
+   *[other] { $wands } baguettes
+} (éclairs : { $bolts })
+broom-move-decline = renoncer
+broom-move-circle = cercle { $circle } ({ $region })
+broom-move-use-tile = utiliser la tuile montagne : { $tile }
+broom-move-decline-tile = ne pas utiliser la tuile montagne
+broom-move-done = en rester là
+broom-move-enclose = cacher dans le poing : { $number }
+broom-move-trade = rendre une ressource de chaque sorte pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-broom-move-decline = decline
-broom-move-circle = circle { $circle } ({ $region })
-broom-move-use-tile = use the mountain tile: { $tile }
-broom-move-decline-tile = do not use the mountain tile
-broom-move-done = done here
-broom-move-enclose = enclose { $number }
-broom-move-trade = return one of each for { $points } points
 
-## What happens
-broom-event-round-began = Round { $round } begins. Event: { $event }.
-broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
-broom-event-answered = { $seat } has decided.
-broom-event-number-shown = { $seat } will play { $roles } roles ({ $points } points).
-broom-event-extra-card-used = { $seat } uses a forest tile and will play one role more.
-broom-event-extra-card-kept = { $seat } keeps the forest tile.
-broom-event-laid-brave = { $seat } lays the { $role } and is brave.
-broom-event-laid-cowardly = { $seat } lays the { $role } and is cowardly.
-broom-event-bewitched = The role is bewitched: { $seat } loses { $points } points.
-broom-event-wand-for-leading = { $seat } takes { $wands } wand for leading bravely.
-broom-event-passed = { $seat } has no { $role } and passes.
-broom-event-bumped = { $by } is braver: { $seat } gets nothing.
-broom-event-black-market = { $seat } takes { $points } points at the Black Market.
-broom-event-moonshine = { $seat } takes one { $resource } from the Moonshine Still.
-broom-event-acted-bravely = { $seat } uses a forest tile to act bravely.
-broom-event-tile-for-points = { $seat } uses a forest tile for { $points } points.
-broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
-broom-event-flew-on = The pawn of { $seat } flies on to circle { $circle } ({ $to }).
-broom-event-delivered = { $wands ->
-    [0] { $seat } delivers to { $tower } for { $points } points.
-    [one] { $seat } delivers to { $tower } for { $points } points and { $wands } wand.
-   *[other] { $seat } delivers to { $tower } for { $points } points and { $wands } wands.
-}
-broom-event-gained = { $seat } takes { $resource } × { $number }.
-broom-event-dispelled = { $points ->
-    [0] { $seat } dispels the cloud on { $space } for { $wands } wands.
-   *[other] { $seat } dispels the cloud on { $space } for { $wands } wands and gains { $points } points.
-}
-broom-event-hoard = { $seat } shows a hoard of potions: { $points } points.
-broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
-broom-event-amulet = { $seat } takes the amulet on { $mountain }.
-broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
-broom-event-declined = { $seat } leaves it at that.
-broom-event-round-ended = Round { $round } ends. Event: { $event }.
-broom-event-offer = { $seat } enclosed { $offer }.
-broom-event-paid = { $seat }: { $points } points from the event.
-broom-event-leads = { $seat } leads.
-broom-event-final-points = { $seat } ends with { $points } points.
+## Ce qui se passe
+broom-event-round-began = La manche { $round } commence. Événement : { $event }.
+broom-event-round-began-bewitched = La manche { $round } commence. Événement : { $event }. Rôles maudits : { $bewitched }.
+broom-event-answered = { $seat } a fait son choix.
+broom-event-number-shown = { $seat } jouera { $roles ->
+    [one] { $roles } rôle
+   *[other] { $roles } rôles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+broom-event-extra-card-used = { $seat } utilise une tuile forêt et jouera un rôle de plus.
+broom-event-extra-card-kept = { $seat } garde sa tuile forêt.
+broom-event-laid-brave = { $seat } pose la carte { $role } : action brave.
+broom-event-laid-cowardly = { $seat } pose la carte { $role } : action lâche.
+broom-event-bewitched = Le rôle est maudit : { $seat } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-wand-for-leading = { $seat } entame avec bravoure et prend { $wands ->
+    [one] { $wands } baguette
+   *[other] { $wands } baguettes
+}.
+broom-event-passed = { $seat } n’a pas la carte { $role } et passe.
+broom-event-bumped = { $by } est plus brave : { $seat } n’obtient rien.
+broom-event-black-market = { $seat } prend { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au Marché noir.
+broom-event-moonshine = { $seat } prend une { $resource } à la Distillerie clandestine.
+broom-event-acted-bravely = { $seat } utilise une tuile forêt pour faire l’action brave.
+broom-event-tile-for-points = { $seat } utilise une tuile forêt pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-moved = { $seat } déplace un pion de { $from } à { $to }.
+broom-event-flew-on = { $seat } : le pion file jusqu’au cercle { $circle } ({ $to }).
+broom-event-delivered = { $seat } livre à la tour { $tower } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }et { $wands } baguette
+   *[other] { " " }et { $wands } baguettes
+}.
+broom-event-gained = { $seat } prend : { $resource } × { $number }.
+broom-event-dispelled = { $seat } dissipe le nuage en { $space } pour { $wands ->
+    [one] { $wands } baguette
+   *[other] { $wands } baguettes
+}{ $points ->
+    [0] { "" }
+    [one] { " " }et gagne { $points } point
+   *[other] { " " }et gagne { $points } points
+}.
+broom-event-hoard = { $seat } montre une belle réserve de potions : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-forest-tile = { $seat } prend la tuile forêt « { $tile } ».
+broom-event-amulet = { $seat } prend son amulette en { $mountain }.
+broom-event-mountain-tile = { $seat } utilise la tuile montagne : { $tile }.
+broom-event-declined = { $seat } en reste là.
+broom-event-round-ended = La manche { $round } se termine. Événement : { $event }.
+broom-event-offer = { $seat } ouvre le poing : { $offer }.
+broom-event-paid = { $seat }, pour l’événement : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+broom-event-leads = { $seat } entame le tour.
+broom-event-final-points = { $seat } termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
-## What is seen
-broom-view-round = Round { $round } of { $rounds } · { $event }
-broom-view-bewitched = Bewitched: { $roles }
-broom-view-turn = Turn: { $role }, led by { $leader }
-broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
-broom-view-cloud = { $space } over { $region } ({ $wands } wands, { $bolts } lightning)
-broom-view-clouds = Clouds: { $clouds }
-broom-view-occupied = Towers taken: { $towers }
-broom-view-tile-at = { $region }: { $tile }
-broom-view-mountain-tiles = Mountain tiles: { $tiles }
-broom-view-forest-tiles = Forest tiles: { $tiles }
-broom-view-hill-tiles = Hill tiles: { $tiles }
-broom-view-seat = { $seat }: { $points } points ({ $total } if it ended now) · { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
-broom-view-laid = laid this round: { $roles }
-broom-view-amulets = amulets: { $number }
-broom-view-own-tiles = forest tiles: { $tiles }
-broom-view-hand = hand: { $roles }
+## Ce que l’on voit
+broom-view-round = Manche { $round } sur { $rounds } · { $event }
+broom-view-bewitched = Rôles maudits : { $roles }
+broom-view-turn = Rôle en cours : { $role }, entamé par { $leader }
+broom-view-turn-holder = Rôle en cours : { $role }, entamé par { $leader } ; brave pour l’instant : { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Nuages (région, emplacement, baguettes/éclairs) : { $clouds }
+broom-view-pawn = Votre pion en { $place } · à portée : { $reach }
+broom-view-pawn-stuck = Votre pion en { $place } · rien à portée
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Tours occupées : { $towers }
+broom-view-tile-at = { $region } : { $tile }
+broom-view-mountain-tiles = Tuiles montagne : { $tiles }
+broom-view-forest-tiles = Tuiles forêt : { $tiles }
+broom-view-hill-tiles = Tuiles colline : { $tiles }
+broom-view-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $total } si la partie s’arrêtait là) · ressources : { $stock } · pions en { $first } et { $second } · cartes restantes : { $cards } · éclairs : { $bolts }
+broom-view-laid = rôles posés cette manche : { $roles }
+broom-view-amulets = amulettes : { $number }
+broom-view-own-tiles = tuiles forêt : { $tiles }
+broom-view-hand = main : { $roles }
 
-## The score sheet
-broom-sheet-start = Start
-broom-sheet-towers = Towers
-broom-sheet-roles = Brave roles
-broom-sheet-storms = Storm clouds
-broom-sheet-tiles = Forest tiles
-broom-sheet-events = Events
-broom-sheet-bewitched = Bewitched roles
-broom-sheet-lightning = Lightning
-broom-sheet-sets = Sets of resources
-broom-sheet-amulets = Amulets
+## La feuille de score
+broom-sheet-start = Départ
+broom-sheet-towers = Tours
+broom-sheet-roles = Rôles braves
+broom-sheet-storms = Nuages d’orage
+broom-sheet-tiles = Tuiles forêt
+broom-sheet-events = Événements
+broom-sheet-bewitched = Rôles maudits
+broom-sheet-lightning = Éclairs
+broom-sheet-sets = Séries de ressources
+broom-sheet-amulets = Amulettes
 
-## Why not
-refused-broom-already-picked = That role is in your hand already.
-refused-broom-brave-heart = With Brave Heart the leader must be brave.
-refused-broom-circle-blocked = A cloud lies over that stone circle.
-refused-broom-circle-not-shown = The tile does not show that stone circle.
-refused-broom-cloud-blocks = A cloud lies there; dispel it first.
-refused-broom-cloud-not-near = None of your pawns is near that cloud.
-refused-broom-covered-tower = A mountain tile covers that tower; it has no function in this game.
-refused-broom-event-not-in-force = That event is not in force this round.
-refused-broom-must-follow = You hold the role of this turn and must lay it.
-refused-broom-no-cloud = There is no cloud on that space.
-refused-broom-no-forest-tile = You have no such forest tile.
-refused-broom-no-pawn-there = None of your pawns stands there.
-refused-broom-no-potion = You have no potion of that tower's colour.
-refused-broom-no-such-place = There is no such place on this side of the board.
-refused-broom-not-adjacent = That region is neither next to yours nor across open water.
-refused-broom-not-in-hand = That role is not in your hand.
-refused-broom-number-out-of-range = You cannot choose that number of roles.
-refused-broom-other-gain = Your card does not give that.
-refused-broom-other-pawn = Only the pawn that has just moved may deliver, where it ended.
-refused-broom-not-served = This druid does not serve the terrain your pawn stands on.
-refused-broom-too-few-resources = You do not have that many.
-refused-broom-too-few-wands = You do not have enough wands for that cloud.
-refused-broom-tower-occupied = That tower is taken already.
-refused-broom-tower-out-of-reach = That tower does not touch your pawn's region.
-refused-broom-wrong-terrain = Your witch does not fly to that terrain.
-setup-broom-players = Broom Service is for 2 to 5 players, not for { $detail }.
-setup-broom-unknown-variant = “{ $detail }” is no variant of Broom Service; known are front, back, storm, mountain, forest, hill and heavy=NUMBER.
-setup-broom-forest-on-front = Forest tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-hill-on-front = Hill tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-back-needs-tiles = The back of the board is always played with mountain, forest and hill tiles.
-setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
-setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
-setup-broom-both-sides = Choose the front or the back of the board, not both.
+## Pourquoi pas
+refused-broom-already-picked = Ce rôle est déjà dans votre main.
+refused-broom-brave-heart = Avec Cœur vaillant, il faut être brave pour entamer.
+refused-broom-circle-blocked = Un nuage couvre ce cercle de pierres.
+refused-broom-circle-not-shown = La tuile n’indique pas ce cercle de pierres.
+refused-broom-cloud-blocks = Un nuage s’y trouve : dissipez-le d’abord.
+refused-broom-cloud-not-near = Aucun de vos pions n’est près de ce nuage.
+refused-broom-covered-tower = Une tuile montagne recouvre cette tour : elle ne sert pas dans cette partie.
+refused-broom-event-not-in-force = Cet événement n’est pas en vigueur cette manche.
+refused-broom-must-follow = Vous avez le rôle de ce tour en main et devez le poser.
+refused-broom-no-cloud = Il n’y a pas de nuage à cet endroit.
+refused-broom-no-forest-tile = Vous n’avez pas cette tuile forêt.
+refused-broom-no-pawn-there = Aucun de vos pions ne s’y trouve.
+refused-broom-no-potion = Vous n’avez pas de potion de la couleur de cette tour.
+refused-broom-no-such-place = Ce lieu n’existe pas de ce côté du plateau.
+refused-broom-not-adjacent = Cette région ne touche pas la vôtre et n’est pas non plus de l’autre côté d’une eau sans nuage.
+refused-broom-not-in-hand = Ce rôle n’est pas dans votre main.
+refused-broom-number-out-of-range = Vous ne pouvez pas choisir ce nombre de rôles.
+refused-broom-other-gain = Votre carte ne donne pas cela.
+refused-broom-other-pawn = Seul le pion qui vient de bouger peut livrer, là où il est arrivé.
+refused-broom-not-served = Ce druide ne dessert pas le terrain où se trouve votre pion.
+refused-broom-too-few-resources = Vous n’en avez pas autant.
+refused-broom-too-few-wands = Vous n’avez pas assez de baguettes pour ce nuage.
+refused-broom-tower-occupied = Cette tour est déjà occupée.
+refused-broom-tower-out-of-reach = Cette tour ne touche pas la région de votre pion.
+refused-broom-wrong-terrain = Votre sorcière ne vole pas vers ce terrain.
+setup-broom-players = Broom Service se joue de 2 à 5, pas à { $detail }.
+setup-broom-unknown-variant = « { $detail } » n’est pas une variante de Broom Service ; il y a front, back, storm, mountain, forest, hill et heavy=NOMBRE.
+setup-broom-forest-on-front = Les tuiles forêt vont au verso du plateau : le recto n’a pas d’emplacement pour elles.
+setup-broom-hill-on-front = Les tuiles colline vont au verso du plateau : le recto n’a pas d’emplacement pour elles.
+setup-broom-back-needs-tiles = Au verso du plateau, on joue toujours avec les tuiles montagne, forêt et colline.
+setup-broom-heavy-clouds = Avec les nuages d’orage, on peut mêler de ce côté { $detail } nuages épais.
+setup-broom-heavy-without-storm = Sans nuages d’orage, on utilise les 24 nuages épais, pas { $detail }.
+setup-broom-both-sides = Choisissez le recto ou le verso du plateau, pas les deux.
+
+## Why a move is good
+broom-reason-deliver = une tour paie tout de suite
+broom-reason-safe-brave = presque personne ne peut être plus courageux
+broom-reason-bold = l’action courageuse vaut le risque
+broom-reason-cautious = une action sûre, tout de suite
+broom-reason-fly = le meilleur endroit d’où livrer
+broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
+broom-reason-pick = ce rôle peut vous servir maintenant

@@ -1,235 +1,307 @@
 # Broom Service
 
-## Roles
-broom-role-forest_witch = Forest Witch
-broom-role-hill_witch = Hill Witch
-broom-role-mountain_witch = Mountain Witch
-broom-role-prairie_witch = Prairie Witch
-broom-role-valley_druid = Valley Druid
-broom-role-peak_druid = Peak Druid
-broom-role-root_gatherer = Root Gatherer
-broom-role-herb_gatherer = Herb Gatherer
-broom-role-fruit_gatherer = Fruit Gatherer
-broom-role-weather_fairy = Weather Fairy
+## Ruoli
+broom-role-forest_witch = Strega della Foresta
+broom-role-hill_witch = Strega delle Colline
+broom-role-mountain_witch = Strega delle Montagne
+broom-role-prairie_witch = Strega della Prateria
+broom-role-valley_druid = Druido delle Valli
+broom-role-peak_druid = Druido delle Vette
+broom-role-root_gatherer = Raccoglitore di Radici
+broom-role-herb_gatherer = Raccoglitore di Erbe
+broom-role-fruit_gatherer = Raccoglitore di Frutti
+broom-role-weather_fairy = Fata del Tempo
 
-## Events
-broom-card-more_or_less = More or Less?
-broom-card-dangerous_areas = Dangerous Areas
-broom-card-favourable_areas = Favourable Areas
-broom-card-empty_hands = Empty Hands
-broom-card-brave_heart = Brave Heart
-broom-card-black_market = Black Market
-broom-card-moonshine_still = Moonshine Still
-broom-card-full_hands = Full Hands
-broom-card-all_at_once = All at Once!
-broom-card-like_minded = Like-Minded
-broom-event-text-more_or_less = Before choosing roles, everybody secretly says how many to play: fewer roles earn points, more cost points.
-broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
-broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
-broom-event-text-empty_hands = At the end of the round whoever has five resources or fewer gains 3 points.
-broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
-broom-event-text-black_market = Instead of a cowardly action you may take 3 points.
-broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
-broom-event-text-full_hands = At the end of the round everybody secretly encloses resources; whoever encloses most gains 8 points and returns them.
-broom-event-text-all_at_once = At the end of the round you may return one of each resource for 9 points.
-broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains 4 points.
+## Eventi
+broom-card-more_or_less = Più o meno?
+broom-card-dangerous_areas = Luoghi pericolosi
+broom-card-favourable_areas = Luoghi favorevoli
+broom-card-empty_hands = A mani vuote
+broom-card-brave_heart = Cuor di leone
+broom-card-black_market = Mercato nero
+broom-card-moonshine_still = Distilleria clandestina
+broom-card-full_hands = A piene mani
+broom-card-all_at_once = Tutto in una volta!
+broom-card-like_minded = Spiriti affini
+broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
+broom-event-text-dangerous_areas = A fine round le pedine su prateria, colline e foresta fanno perdere punti.
+broom-event-text-favourable_areas = A fine round le pedine su foresta e montagna fanno guadagnare punti, quelle su prateria e colline ne fanno perdere.
+broom-event-text-empty_hands = A fine round chi ha al massimo { $most } risorse guadagna { $points }.
+broom-event-text-brave_heart = Chi apre un turno deve scegliere l’azione coraggiosa e prende una bacchetta.
+broom-event-text-black_market = Al posto di un’azione codarda puoi prendere { $points }.
+broom-event-text-moonshine_still = Al posto di un’azione codarda puoi prendere una risorsa a scelta.
+broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna { $points } e le restituisce.
+broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di { $points }.
+broom-event-text-like_minded = A fine round chi ha entrambe le pedine sullo stesso tipo di terreno guadagna { $points }.
 
-## Resources
-broom-resource-orange = orange potion
-broom-resource-green = green potion
-broom-resource-purple = purple potion
-broom-resource-wand = wand
+## Risorse
+broom-resource-orange = pozione arancione
+broom-resource-green = pozione verde
+broom-resource-purple = pozione viola
+broom-resource-wand = bacchetta
 broom-count-orange = { $number ->
-    [one] { $number } orange potion
-   *[other] { $number } orange potions
+    [one] { $number } pozione arancione
+   *[other] { $number } pozioni arancioni
 }
 broom-count-green = { $number ->
-    [one] { $number } green potion
-   *[other] { $number } green potions
+    [one] { $number } pozione verde
+   *[other] { $number } pozioni verdi
 }
 broom-count-purple = { $number ->
-    [one] { $number } purple potion
-   *[other] { $number } purple potions
+    [one] { $number } pozione viola
+   *[other] { $number } pozioni viola
 }
 broom-count-wand = { $number ->
-    [one] { $number } wand
-   *[other] { $number } wands
+    [one] { $number } bacchetta
+   *[other] { $number } bacchette
 }
-broom-nothing = nothing
+broom-count-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+broom-nothing = niente
 
-## Tiles
-broom-mountain-tile-potions = one potion of each colour
-broom-mountain-tile-wands = two wands
-broom-mountain-tile-deliver = deliver a potion with any pawn
-broom-mountain-tile-moves = up to two moves
-broom-mountain-tile-dispel = dispel a cloud
-broom-forest-tile-act_brave = act bravely
-broom-forest-tile-extra_card = one role more
-broom-forest-tile-five_vp = five points
+## Tessere
+broom-mountain-tile-potions = una pozione di ogni colore
+broom-mountain-tile-wands = due bacchette
+broom-mountain-tile-deliver = consegnare una pozione con una pedina qualsiasi
+broom-mountain-tile-moves = fino a due spostamenti
+broom-mountain-tile-dispel = dissolvere una nuvola
+broom-hill-tile-turbo = volo al cerchio { $first } o { $second }
+broom-hill-tile-orange = torre arancione, { $points }
+broom-forest-tile-act_brave = azione coraggiosa
+broom-forest-tile-extra_card = un ruolo in più
+broom-forest-tile-five_vp = cinque punti
 
-## What is asked
-broom-prompt-over = The game is over.
-broom-prompt-number = How many roles will you play this round?
-broom-prompt-extra-card = Use your forest tile to choose one role more this round?
+## Che cosa viene chiesto
+broom-prompt-over = La partita è finita.
+broom-prompt-number = Quanti ruoli giochi in questo round?
+broom-prompt-extra-card = Usi la tua tessera foresta per scegliere un ruolo in più in questo round?
 broom-prompt-pick = { $left ->
-    [one] Choose { $left } more role for your hand.
-   *[other] Choose { $left } more roles for your hand.
+    [one] Scegli ancora { $left } ruolo per la tua mano.
+   *[other] Scegli ancora { $left } ruoli per la tua mano.
 }
-broom-prompt-lead = You lead: lay a role and declare brave or cowardly.
-broom-prompt-follow = You hold the { $role } and must lay it: brave or cowardly?
-broom-prompt-mode = { $role }, cowardly: what will you do?
-broom-prompt-fly = { $role }: move a pawn, or stay.
-broom-prompt-drop-off = Deliver a potion here?
-broom-prompt-serve = { $role }: deliver a potion?
-broom-prompt-gather = { $role }: what do you take?
-broom-prompt-weather = Weather Fairy: dispel a cloud?
-broom-prompt-turbo = The turbo tile carries your pawn on: to which stone circle?
-broom-prompt-arrival = You reach the mountain for the first time: use its tile and deliver in any order.
+broom-prompt-lead = Apri tu il turno: gioca un ruolo e dichiara l’azione coraggiosa o quella codarda.
+broom-prompt-follow = Hai la carta { $role } e devi giocarla: azione coraggiosa o codarda?
+broom-prompt-mode = { $role }, azione codarda: che cosa fai?
+broom-prompt-fly = { $role }: sposta una pedina, oppure resta.
+broom-prompt-drop-off = Consegni una pozione qui?
+broom-prompt-serve = { $role }: consegni una pozione?
+broom-prompt-gather = { $role }: che cosa prendi?
+broom-prompt-weather = Fata del Tempo: dissolvi una nuvola?
+broom-prompt-turbo = La tessera turbo porta oltre la tua pedina: in quale cerchio di pietre?
+broom-prompt-arrival = Arrivi sulla montagna per la prima volta: usa la tessera e consegna, nell’ordine che vuoi.
 broom-prompt-free-moves = { $left ->
-    [one] Move a pawn to any terrain, or stay.
-   *[other] Move a pawn to any terrain, or stay ({ $left } moves left).
+    [1] Sposta una pedina su un terreno qualsiasi, oppure resta.
+   *[other] Sposta una pedina su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
 }
-broom-prompt-free-delivery = Deliver a potion with any of your pawns?
-broom-prompt-free-dispel = Dispel a cloud at its normal price?
-broom-prompt-enclose = Full Hands: how many do you enclose of this kind: { $resource }?
-broom-prompt-trade = Return one of each resource for points?
+broom-prompt-free-delivery = Consegni una pozione con una delle tue pedine?
+broom-prompt-free-dispel = Dissolvi una nuvola al suo prezzo normale?
+broom-prompt-enclose = A piene mani: quante risorse di questo tipo chiudi nel pugno ({ $resource })?
+broom-prompt-trade = Restituisci una risorsa di ogni tipo in cambio di punti?
 
-## What can be done
-broom-move-number = { $roles } roles ({ $points } points)
-broom-move-use-extra-card = use the tile
-broom-move-keep-extra-card = keep the tile
+## Che cosa si può fare
+broom-move-number = { $roles ->
+    [one] { $roles } ruolo
+   *[other] { $roles } ruoli
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+broom-move-use-extra-card = usa la tessera
+broom-move-keep-extra-card = tieni la tessera
 broom-move-pick = { $role }
-broom-move-lay-brave = { $role }, brave
-broom-move-lay-cowardly = { $role }, cowardly
-broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs 3 points)
-broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs 3 points)
-broom-move-act = the cowardly action
-broom-move-black-market = { $points } points at the Black Market instead
-broom-move-moonshine = one { $resource } from the Moonshine Still instead
-broom-move-act-brave = use a forest tile: do the brave action
-broom-move-five-vp = use a forest tile: five points instead
-broom-move-fly = move from { $from } to { $to }
-broom-move-stay = stay
-broom-move-deliver = { $wands ->
-    [0] deliver one { $resource } from { $from } to { $tower } for { $points } points
-    [one] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wand
-   *[other] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wands
+broom-move-lay-brave = { $role }: azione coraggiosa
+broom-move-lay-cowardly = { $role }: azione codarda
+broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa { $points })
+broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa { $points })
+broom-move-act = l’azione codarda
+broom-move-black-market = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al Mercato nero, al posto dell’azione
+broom-move-moonshine = una { $resource } dalla Distilleria clandestina, al posto dell’azione
+broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
+broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
+broom-move-fly = vola da { $from } a { $to }
+broom-move-stay = resta
+broom-move-deliver = consegna una { $resource } da { $from } alla torre { $tower } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }e { $wands } bacchetta
+   *[other] { " " }e { $wands } bacchette
 }
-broom-move-take-all = take { $gain }
-broom-move-take = take one { $resource }
-broom-move-dispel = { $wands ->
-    [one] dispel the cloud on { $space } for { $wands } wand ({ $bolts } lightning)
-   *[other] dispel the cloud on { $space } for { $wands } wands ({ $bolts } lightning)
+broom-move-take-all = prendi { $gain }
+broom-move-take = prendi una { $resource }
+broom-move-dispel = dissolvi la nuvola su { $space } per { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+} (fulmini: { $bolts })
+broom-move-decline = rinuncia
+broom-move-circle = cerchio { $circle } ({ $region })
+broom-move-use-tile = usa la tessera montagna: { $tile }
+broom-move-decline-tile = non usare la tessera montagna
+broom-move-done = qui basta così
+broom-move-enclose = chiudi nel pugno: { $number }
+broom-move-trade = restituisci una risorsa di ogni tipo per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-broom-move-decline = decline
-broom-move-circle = circle { $circle } ({ $region })
-broom-move-use-tile = use the mountain tile: { $tile }
-broom-move-decline-tile = do not use the mountain tile
-broom-move-done = done here
-broom-move-enclose = enclose { $number }
-broom-move-trade = return one of each for { $points } points
 
-## What happens
-broom-event-round-began = Round { $round } begins. Event: { $event }.
-broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
-broom-event-answered = { $seat } has decided.
-broom-event-number-shown = { $seat } will play { $roles } roles ({ $points } points).
-broom-event-extra-card-used = { $seat } uses a forest tile and will play one role more.
-broom-event-extra-card-kept = { $seat } keeps the forest tile.
-broom-event-laid-brave = { $seat } lays the { $role } and is brave.
-broom-event-laid-cowardly = { $seat } lays the { $role } and is cowardly.
-broom-event-bewitched = The role is bewitched: { $seat } loses { $points } points.
-broom-event-wand-for-leading = { $seat } takes { $wands } wand for leading bravely.
-broom-event-passed = { $seat } has no { $role } and passes.
-broom-event-bumped = { $by } is braver: { $seat } gets nothing.
-broom-event-black-market = { $seat } takes { $points } points at the Black Market.
-broom-event-moonshine = { $seat } takes one { $resource } from the Moonshine Still.
-broom-event-acted-bravely = { $seat } uses a forest tile to act bravely.
-broom-event-tile-for-points = { $seat } uses a forest tile for { $points } points.
-broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
-broom-event-flew-on = The pawn of { $seat } flies on to circle { $circle } ({ $to }).
-broom-event-delivered = { $wands ->
-    [0] { $seat } delivers to { $tower } for { $points } points.
-    [one] { $seat } delivers to { $tower } for { $points } points and { $wands } wand.
-   *[other] { $seat } delivers to { $tower } for { $points } points and { $wands } wands.
-}
-broom-event-gained = { $seat } takes { $resource } × { $number }.
-broom-event-dispelled = { $points ->
-    [0] { $seat } dispels the cloud on { $space } for { $wands } wands.
-   *[other] { $seat } dispels the cloud on { $space } for { $wands } wands and gains { $points } points.
-}
-broom-event-hoard = { $seat } shows a hoard of potions: { $points } points.
-broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
-broom-event-amulet = { $seat } takes the amulet on { $mountain }.
-broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
-broom-event-declined = { $seat } leaves it at that.
-broom-event-round-ended = Round { $round } ends. Event: { $event }.
-broom-event-offer = { $seat } enclosed { $offer }.
-broom-event-paid = { $seat }: { $points } points from the event.
-broom-event-leads = { $seat } leads.
-broom-event-final-points = { $seat } ends with { $points } points.
+## Che cosa succede
+broom-event-round-began = Comincia il round { $round }. Evento: { $event }.
+broom-event-round-began-bewitched = Comincia il round { $round }. Evento: { $event }. Ruoli stregati: { $bewitched }.
+broom-event-answered = { $seat } ha deciso.
+broom-event-number-shown = { $seat } giocherà { $roles ->
+    [one] { $roles } ruolo
+   *[other] { $roles } ruoli
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).
+broom-event-extra-card-used = { $seat } usa una tessera foresta e giocherà un ruolo in più.
+broom-event-extra-card-kept = { $seat } tiene la tessera foresta.
+broom-event-laid-brave = { $seat } gioca la carta { $role }: azione coraggiosa.
+broom-event-laid-cowardly = { $seat } gioca la carta { $role }: azione codarda.
+broom-event-bewitched = Il ruolo è stregato: { $seat } perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-wand-for-leading = { $seat } apre con coraggio e prende { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+}.
+broom-event-passed = { $seat } non ha la carta { $role } e passa.
+broom-event-bumped = { $by } ha più coraggio: { $seat } non ottiene nulla.
+broom-event-black-market = { $seat } prende { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al Mercato nero.
+broom-event-moonshine = { $seat } prende una { $resource } dalla Distilleria clandestina.
+broom-event-acted-bravely = { $seat } usa una tessera foresta per fare l’azione coraggiosa.
+broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-moved = { $seat } sposta una pedina da { $from } a { $to }.
+broom-event-flew-on = { $seat }: la pedina vola oltre, fino al cerchio { $circle } ({ $to }).
+broom-event-delivered = { $seat } consegna alla torre { $tower } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }e { $wands } bacchetta
+   *[other] { " " }e { $wands } bacchette
+}.
+broom-event-gained = { $seat } prende: { $resource } × { $number }.
+broom-event-dispelled = { $seat } dissolve la nuvola su { $space } per { $wands ->
+    [one] { $wands } bacchetta
+   *[other] { $wands } bacchette
+}{ $points ->
+    [0] { "" }
+    [one] { " " }e guadagna { $points } punto
+   *[other] { " " }e guadagna { $points } punti
+}.
+broom-event-hoard = { $seat } mostra una bella scorta di pozioni: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+broom-event-forest-tile = { $seat } prende la tessera foresta «{ $tile }».
+broom-event-amulet = { $seat } prende l’amuleto su { $mountain }.
+broom-event-mountain-tile = { $seat } usa la tessera montagna: { $tile }.
+broom-event-declined = { $seat } rinuncia.
+broom-event-round-ended = Finisce il round { $round }. Evento: { $event }.
+broom-event-offer = { $seat } apre il pugno: { $offer }.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} dall’evento.
+broom-event-leads = { $seat } apre il turno.
+broom-event-final-points = { $seat } chiude con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 
-## What is seen
-broom-view-round = Round { $round } of { $rounds } · { $event }
-broom-view-bewitched = Bewitched: { $roles }
-broom-view-turn = Turn: { $role }, led by { $leader }
-broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
-broom-view-cloud = { $space } over { $region } ({ $wands } wands, { $bolts } lightning)
-broom-view-clouds = Clouds: { $clouds }
-broom-view-occupied = Towers taken: { $towers }
+## Che cosa si vede
+broom-view-round = Round { $round } di { $rounds } · { $event }
+broom-view-bewitched = Ruoli stregati: { $roles }
+broom-view-turn = Turno: { $role }, apre { $leader }
+broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Nuvole (regione, spazio, bacchette/fulmini): { $clouds }
+broom-view-pawn = La tua pedina su { $place } · raggiungibili: { $reach }
+broom-view-pawn-stuck = La tua pedina su { $place } · nulla di raggiungibile
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Torri occupate: { $towers }
 broom-view-tile-at = { $region }: { $tile }
-broom-view-mountain-tiles = Mountain tiles: { $tiles }
-broom-view-forest-tiles = Forest tiles: { $tiles }
-broom-view-hill-tiles = Hill tiles: { $tiles }
-broom-view-seat = { $seat }: { $points } points ({ $total } if it ended now) · { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
-broom-view-laid = laid this round: { $roles }
-broom-view-amulets = amulets: { $number }
-broom-view-own-tiles = forest tiles: { $tiles }
-broom-view-hand = hand: { $roles }
+broom-view-mountain-tiles = Tessere montagna: { $tiles }
+broom-view-forest-tiles = Tessere foresta: { $tiles }
+broom-view-hill-tiles = Tessere collina: { $tiles }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $total } se finisse ora) · risorse: { $stock } · pedine su { $first } e { $second } · carte rimaste: { $cards } · fulmini: { $bolts }
+broom-view-laid = ruoli giocati in questo round: { $roles }
+broom-view-amulets = amuleti: { $number }
+broom-view-own-tiles = tessere foresta: { $tiles }
+broom-view-hand = mano: { $roles }
 
-## The score sheet
-broom-sheet-start = Start
-broom-sheet-towers = Towers
-broom-sheet-roles = Brave roles
-broom-sheet-storms = Storm clouds
-broom-sheet-tiles = Forest tiles
-broom-sheet-events = Events
-broom-sheet-bewitched = Bewitched roles
-broom-sheet-lightning = Lightning
-broom-sheet-sets = Sets of resources
-broom-sheet-amulets = Amulets
+## Il foglio dei punti
+broom-sheet-start = Partenza
+broom-sheet-towers = Torri
+broom-sheet-roles = Ruoli coraggiosi
+broom-sheet-storms = Nuvole di tempesta
+broom-sheet-tiles = Tessere foresta
+broom-sheet-events = Eventi
+broom-sheet-bewitched = Ruoli stregati
+broom-sheet-lightning = Fulmini
+broom-sheet-sets = Serie di risorse
+broom-sheet-amulets = Amuleti
 
-## Why not
-refused-broom-already-picked = That role is in your hand already.
-refused-broom-brave-heart = With Brave Heart the leader must be brave.
-refused-broom-circle-blocked = A cloud lies over that stone circle.
-refused-broom-circle-not-shown = The tile does not show that stone circle.
-refused-broom-cloud-blocks = A cloud lies there; dispel it first.
-refused-broom-cloud-not-near = None of your pawns is near that cloud.
-refused-broom-covered-tower = A mountain tile covers that tower; it has no function in this game.
-refused-broom-event-not-in-force = That event is not in force this round.
-refused-broom-must-follow = You hold the role of this turn and must lay it.
-refused-broom-no-cloud = There is no cloud on that space.
-refused-broom-no-forest-tile = You have no such forest tile.
-refused-broom-no-pawn-there = None of your pawns stands there.
-refused-broom-no-potion = You have no potion of that tower's colour.
-refused-broom-no-such-place = There is no such place on this side of the board.
-refused-broom-not-adjacent = That region is neither next to yours nor across open water.
-refused-broom-not-in-hand = That role is not in your hand.
-refused-broom-number-out-of-range = You cannot choose that number of roles.
-refused-broom-other-gain = Your card does not give that.
-refused-broom-other-pawn = Only the pawn that has just moved may deliver, where it ended.
-refused-broom-not-served = This druid does not serve the terrain your pawn stands on.
-refused-broom-too-few-resources = You do not have that many.
-refused-broom-too-few-wands = You do not have enough wands for that cloud.
-refused-broom-tower-occupied = That tower is taken already.
-refused-broom-tower-out-of-reach = That tower does not touch your pawn's region.
-refused-broom-wrong-terrain = Your witch does not fly to that terrain.
-setup-broom-players = Broom Service is for 2 to 5 players, not for { $detail }.
-setup-broom-unknown-variant = “{ $detail }” is no variant of Broom Service; known are front, back, storm, mountain, forest, hill and heavy=NUMBER.
-setup-broom-forest-on-front = Forest tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-hill-on-front = Hill tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-back-needs-tiles = The back of the board is always played with mountain, forest and hill tiles.
-setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
-setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
-setup-broom-both-sides = Choose the front or the back of the board, not both.
+## Perché no
+refused-broom-already-picked = Hai già quel ruolo in mano.
+refused-broom-brave-heart = Con Cuor di leone chi apre il turno deve scegliere l’azione coraggiosa.
+refused-broom-circle-blocked = Su quel cerchio di pietre c’è una nuvola.
+refused-broom-circle-not-shown = La tessera non mostra quel cerchio di pietre.
+refused-broom-cloud-blocks = Lì c’è una nuvola: prima va dissolta.
+refused-broom-cloud-not-near = Nessuna delle tue pedine è vicina a quella nuvola.
+refused-broom-covered-tower = Quella torre è coperta da una tessera montagna: in questa partita non funziona.
+refused-broom-event-not-in-force = Quell’evento non vale in questo round.
+refused-broom-must-follow = Hai in mano il ruolo di questo turno e devi giocarlo.
+refused-broom-no-cloud = In quello spazio non c’è nessuna nuvola.
+refused-broom-no-forest-tile = Non hai quella tessera foresta.
+refused-broom-no-pawn-there = Lì non c’è nessuna delle tue pedine.
+refused-broom-no-potion = Non hai pozioni del colore di quella torre.
+refused-broom-no-such-place = Su questo lato del tabellone quel luogo non esiste.
+refused-broom-not-adjacent = Quella regione non confina con la tua e non si raggiunge passando su acqua libera da nuvole.
+refused-broom-not-in-hand = Non hai quel ruolo in mano.
+refused-broom-number-out-of-range = Non puoi scegliere quel numero di ruoli.
+refused-broom-other-gain = La tua carta non dà quella risorsa.
+refused-broom-other-pawn = Può consegnare solo la pedina appena spostata, nel luogo in cui è arrivata.
+refused-broom-not-served = Questo druido non serve il terreno su cui sta la tua pedina.
+refused-broom-too-few-resources = Non ne hai così tante.
+refused-broom-too-few-wands = Non hai abbastanza bacchette per quella nuvola.
+refused-broom-tower-occupied = Quella torre è già occupata.
+refused-broom-tower-out-of-reach = Quella torre non tocca la regione della tua pedina.
+refused-broom-wrong-terrain = La tua strega non vola su quel terreno.
+setup-broom-players = A Broom Service si gioca da 2 a 5, non in { $detail }.
+setup-broom-unknown-variant = «{ $detail }» non è una variante di Broom Service; ci sono front, back, storm, mountain, forest, hill e heavy=NUMERO.
+setup-broom-forest-on-front = Le tessere foresta si usano sul retro del tabellone: sul fronte non c’è posto per loro.
+setup-broom-hill-on-front = Le tessere collina si usano sul retro del tabellone: sul fronte non c’è posto per loro.
+setup-broom-back-needs-tiles = Sul retro del tabellone si gioca sempre con le tessere montagna, foresta e collina.
+setup-broom-heavy-clouds = Con le nuvole di tempesta, su questo lato si possono mescolare { $detail } nuvole normali.
+setup-broom-heavy-without-storm = Senza nuvole di tempesta si usano tutte le 24 nuvole normali, non { $detail }.
+setup-broom-both-sides = Scegli il fronte o il retro del tabellone, non entrambi.
+
+## Why a move is good
+broom-reason-deliver = una torre paga subito
+broom-reason-safe-brave = quasi nessuno può essere più coraggioso
+broom-reason-bold = l’azione coraggiosa vale il rischio
+broom-reason-cautious = un’azione sicura, subito
+broom-reason-fly = il posto migliore da cui consegnare
+broom-reason-dispel = i fulmini valgono di più quanti più ne hai
+broom-reason-pick = questo ruolo può esserti utile adesso

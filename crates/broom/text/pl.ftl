@@ -1,235 +1,361 @@
 # Broom Service
 
-## Roles
-broom-role-forest_witch = Forest Witch
-broom-role-hill_witch = Hill Witch
-broom-role-mountain_witch = Mountain Witch
-broom-role-prairie_witch = Prairie Witch
-broom-role-valley_druid = Valley Druid
-broom-role-peak_druid = Peak Druid
-broom-role-root_gatherer = Root Gatherer
-broom-role-herb_gatherer = Herb Gatherer
-broom-role-fruit_gatherer = Fruit Gatherer
-broom-role-weather_fairy = Weather Fairy
+## Role
+broom-role-forest_witch = Czarownica z Lasu
+broom-role-hill_witch = Czarownica ze Wzgórz
+broom-role-mountain_witch = Czarownica z Gór
+broom-role-prairie_witch = Czarownica z Prerii
+broom-role-valley_druid = Druid z Dolin
+broom-role-peak_druid = Druid ze Szczytów
+broom-role-root_gatherer = Zbieracz Korzeni
+broom-role-herb_gatherer = Zbieracz Ziół
+broom-role-fruit_gatherer = Zbieracz Owoców
+broom-role-weather_fairy = Wróżka Pogody
 
-## Events
-broom-card-more_or_less = More or Less?
-broom-card-dangerous_areas = Dangerous Areas
-broom-card-favourable_areas = Favourable Areas
-broom-card-empty_hands = Empty Hands
-broom-card-brave_heart = Brave Heart
-broom-card-black_market = Black Market
-broom-card-moonshine_still = Moonshine Still
-broom-card-full_hands = Full Hands
-broom-card-all_at_once = All at Once!
-broom-card-like_minded = Like-Minded
-broom-event-text-more_or_less = Before choosing roles, everybody secretly says how many to play: fewer roles earn points, more cost points.
-broom-event-text-dangerous_areas = At the end of the round pawns on prairie, hills and forest cost points.
-broom-event-text-favourable_areas = At the end of the round pawns on forest and mountain earn points, pawns on prairie and hills cost points.
-broom-event-text-empty_hands = At the end of the round whoever has five resources or fewer gains 3 points.
-broom-event-text-brave_heart = The leader of every turn must be brave and takes a wand.
-broom-event-text-black_market = Instead of a cowardly action you may take 3 points.
-broom-event-text-moonshine_still = Instead of a cowardly action you may take any one resource.
-broom-event-text-full_hands = At the end of the round everybody secretly encloses resources; whoever encloses most gains 8 points and returns them.
-broom-event-text-all_at_once = At the end of the round you may return one of each resource for 9 points.
-broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains 4 points.
+## Wydarzenia
+broom-card-more_or_less = Więcej czy mniej?
+broom-card-dangerous_areas = Niebezpieczne krainy
+broom-card-favourable_areas = Przyjazne krainy
+broom-card-empty_hands = Z pustymi rękami
+broom-card-brave_heart = Waleczne serce
+broom-card-black_market = Czarny rynek
+broom-card-moonshine_still = Bimbrownia
+broom-card-full_hands = Pełne garście
+broom-card-all_at_once = Wszystko naraz!
+broom-card-like_minded = Bratnie dusze
+broom-event-text-more_or_less = Przed wyborem ról każdy potajemnie decyduje, ile ich zagra: mniej ról daje punkty, więcej – kosztuje punkty.
+broom-event-text-dangerous_areas = Na koniec rundy pionki na preriach, wzgórzach i w lasach kosztują punkty.
+broom-event-text-favourable_areas = Na koniec rundy pionki w lasach i górach dają punkty, a pionki na preriach i wzgórzach kosztują punkty.
+broom-event-text-empty_hands = Na koniec rundy każdy, kto ma najwyżej { $most } zasobów, zyskuje { $points }.
+broom-event-text-brave_heart = Kto rozpoczyna turę, musi zagrać odważnie i bierze różdżkę.
+broom-event-text-black_market = Zamiast tchórzliwej akcji możesz wziąć { $points }.
+broom-event-text-moonshine_still = Zamiast tchórzliwej akcji możesz wziąć jeden dowolny zasób.
+broom-event-text-full_hands = Na koniec rundy każdy potajemnie chowa zasoby w garści; kto schowa najwięcej, zyskuje { $points } i je oddaje.
+broom-event-text-all_at_once = Na koniec rundy możesz oddać po jednym zasobie każdego rodzaju za { $points }.
+broom-event-text-like_minded = Na koniec rundy każdy, czyje oba pionki stoją na takim samym terenie, zyskuje { $points }.
 
-## Resources
-broom-resource-orange = orange potion
-broom-resource-green = green potion
-broom-resource-purple = purple potion
-broom-resource-wand = wand
+## Zasoby
+broom-resource-orange = pomarańczowy eliksir
+broom-resource-green = zielony eliksir
+broom-resource-purple = fioletowy eliksir
+broom-resource-wand = różdżka
 broom-count-orange = { $number ->
-    [one] { $number } orange potion
-   *[other] { $number } orange potions
+    [one] { $number } pomarańczowy eliksir
+    [few] { $number } pomarańczowe eliksiry
+    [many] { $number } pomarańczowych eliksirów
+   *[other] { $number } pomarańczowego eliksiru
 }
 broom-count-green = { $number ->
-    [one] { $number } green potion
-   *[other] { $number } green potions
+    [one] { $number } zielony eliksir
+    [few] { $number } zielone eliksiry
+    [many] { $number } zielonych eliksirów
+   *[other] { $number } zielonego eliksiru
 }
 broom-count-purple = { $number ->
-    [one] { $number } purple potion
-   *[other] { $number } purple potions
+    [one] { $number } fioletowy eliksir
+    [few] { $number } fioletowe eliksiry
+    [many] { $number } fioletowych eliksirów
+   *[other] { $number } fioletowego eliksiru
 }
 broom-count-wand = { $number ->
-    [one] { $number } wand
-   *[other] { $number } wands
+    [one] { $number } różdżka
+    [few] { $number } różdżki
+    [many] { $number } różdżek
+   *[other] { $number } różdżki
 }
-broom-nothing = nothing
+broom-count-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+broom-nothing = nic
 
-## Tiles
-broom-mountain-tile-potions = one potion of each colour
-broom-mountain-tile-wands = two wands
-broom-mountain-tile-deliver = deliver a potion with any pawn
-broom-mountain-tile-moves = up to two moves
-broom-mountain-tile-dispel = dispel a cloud
-broom-forest-tile-act_brave = act bravely
-broom-forest-tile-extra_card = one role more
-broom-forest-tile-five_vp = five points
+## Kafelki
+broom-mountain-tile-potions = po jednym eliksirze każdego koloru
+broom-mountain-tile-wands = dwie różdżki
+broom-mountain-tile-deliver = dostawa eliksiru dowolnym pionkiem
+broom-mountain-tile-moves = do dwóch ruchów
+broom-mountain-tile-dispel = rozproszenie chmury
+broom-hill-tile-turbo = lot do kręgu { $first } lub { $second }
+broom-hill-tile-orange = pomarańczowa wieża, { $points }
+broom-forest-tile-act_brave = odważna akcja
+broom-forest-tile-extra_card = dodatkowa rola
+broom-forest-tile-five_vp = pięć punktów
 
-## What is asked
-broom-prompt-over = The game is over.
-broom-prompt-number = How many roles will you play this round?
-broom-prompt-extra-card = Use your forest tile to choose one role more this round?
+## O co pyta gra
+broom-prompt-over = Gra jest skończona.
+broom-prompt-number = Ile ról zagrasz w tej rundzie?
+broom-prompt-extra-card = Użyć kafelka lasu, żeby wybrać w tej rundzie dodatkową rolę?
 broom-prompt-pick = { $left ->
-    [one] Choose { $left } more role for your hand.
-   *[other] Choose { $left } more roles for your hand.
+    [one] Wybierz na rękę jeszcze { $left } rolę.
+    [few] Wybierz na rękę jeszcze { $left } role.
+    [many] Wybierz na rękę jeszcze { $left } ról.
+   *[other] Wybierz na rękę jeszcze { $left } roli.
 }
-broom-prompt-lead = You lead: lay a role and declare brave or cowardly.
-broom-prompt-follow = You hold the { $role } and must lay it: brave or cowardly?
-broom-prompt-mode = { $role }, cowardly: what will you do?
-broom-prompt-fly = { $role }: move a pawn, or stay.
-broom-prompt-drop-off = Deliver a potion here?
-broom-prompt-serve = { $role }: deliver a potion?
-broom-prompt-gather = { $role }: what do you take?
-broom-prompt-weather = Weather Fairy: dispel a cloud?
-broom-prompt-turbo = The turbo tile carries your pawn on: to which stone circle?
-broom-prompt-arrival = You reach the mountain for the first time: use its tile and deliver in any order.
+broom-prompt-lead = Rozpoczynasz turę: zagraj rolę i ogłoś, czy odważnie, czy tchórzliwie.
+broom-prompt-follow = Masz kartę { $role } i musisz ją zagrać: odważnie czy tchórzliwie?
+broom-prompt-mode = { $role }, tchórzliwie: co robisz?
+broom-prompt-fly = { $role }: przesuń pionek albo zostań.
+broom-prompt-drop-off = Dostarczyć tu eliksir?
+broom-prompt-serve = { $role }: dostarczyć eliksir?
+broom-prompt-gather = { $role }: co bierzesz?
+broom-prompt-weather = Wróżka Pogody: rozproszyć chmurę?
+broom-prompt-turbo = Kafelek turbo niesie twój pionek dalej: do którego kamiennego kręgu?
+broom-prompt-arrival = Docierasz na tę górę po raz pierwszy: użyj kafelka i dostarcz eliksir w dowolnej kolejności.
 broom-prompt-free-moves = { $left ->
-    [one] Move a pawn to any terrain, or stay.
-   *[other] Move a pawn to any terrain, or stay ({ $left } moves left).
+    [1] Przesuń pionek na dowolny teren albo zostań.
+   *[other] Przesuń pionek na dowolny teren albo zostań (pozostałe ruchy: { $left }).
 }
-broom-prompt-free-delivery = Deliver a potion with any of your pawns?
-broom-prompt-free-dispel = Dispel a cloud at its normal price?
-broom-prompt-enclose = Full Hands: how many do you enclose of this kind: { $resource }?
-broom-prompt-trade = Return one of each resource for points?
+broom-prompt-free-delivery = Dostarczyć eliksir jednym z twoich pionków?
+broom-prompt-free-dispel = Rozproszyć chmurę za jej zwykłą cenę?
+broom-prompt-enclose = Pełne garście: ile sztuk chowasz w garści ({ $resource })?
+broom-prompt-trade = Oddać po jednym zasobie każdego rodzaju za punkty?
 
-## What can be done
-broom-move-number = { $roles } roles ({ $points } points)
-broom-move-use-extra-card = use the tile
-broom-move-keep-extra-card = keep the tile
+## Co można zrobić
+broom-move-number = { $roles ->
+    [one] { $roles } rola
+    [few] { $roles } role
+    [many] { $roles } ról
+   *[other] { $roles } roli
+} ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+})
+broom-move-use-extra-card = użyj kafelka
+broom-move-keep-extra-card = zachowaj kafelek
 broom-move-pick = { $role }
-broom-move-lay-brave = { $role }, brave
-broom-move-lay-cowardly = { $role }, cowardly
-broom-move-lay-brave-bewitched = { $role }, brave (bewitched: costs 3 points)
-broom-move-lay-cowardly-bewitched = { $role }, cowardly (bewitched: costs 3 points)
-broom-move-act = the cowardly action
-broom-move-black-market = { $points } points at the Black Market instead
-broom-move-moonshine = one { $resource } from the Moonshine Still instead
-broom-move-act-brave = use a forest tile: do the brave action
-broom-move-five-vp = use a forest tile: five points instead
-broom-move-fly = move from { $from } to { $to }
-broom-move-stay = stay
-broom-move-deliver = { $wands ->
-    [0] deliver one { $resource } from { $from } to { $tower } for { $points } points
-    [one] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wand
-   *[other] deliver one { $resource } from { $from } to { $tower } for { $points } points and { $wands } wands
+broom-move-lay-brave = { $role }, odważnie
+broom-move-lay-cowardly = { $role }, tchórzliwie
+broom-move-lay-brave-bewitched = { $role }, odważnie (zaklęta rola: kosztuje { $points })
+broom-move-lay-cowardly-bewitched = { $role }, tchórzliwie (zaklęta rola: kosztuje { $points })
+broom-move-act = tchórzliwa akcja
+broom-move-black-market = zamiast tego { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} na Czarnym rynku
+broom-move-moonshine = zamiast tego z Bimbrowni: { $resource }
+broom-move-act-brave = użyj kafelka lasu: wykonaj odważną akcję
+broom-move-five-vp = użyj kafelka lasu: zamiast tego pięć punktów
+broom-move-fly = przesuń z { $from } na { $to }
+broom-move-stay = zostań
+broom-move-deliver = dostarcz { $resource } z { $from } do wieży { $tower } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }i { $wands } różdżkę
+    [few] { " " }i { $wands } różdżki
+    [many] { " " }i { $wands } różdżek
+   *[other] { " " }i { $wands } różdżki
 }
-broom-move-take-all = take { $gain }
-broom-move-take = take one { $resource }
-broom-move-dispel = { $wands ->
-    [one] dispel the cloud on { $space } for { $wands } wand ({ $bolts } lightning)
-   *[other] dispel the cloud on { $space } for { $wands } wands ({ $bolts } lightning)
+broom-move-take-all = weź: { $gain }
+broom-move-take = weź: { $resource }
+broom-move-dispel = rozprosz chmurę na { $space } za { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+} (błyskawice: { $bolts })
+broom-move-decline = zrezygnuj
+broom-move-circle = krąg { $circle } ({ $region })
+broom-move-use-tile = użyj kafelka gór: { $tile }
+broom-move-decline-tile = nie używaj kafelka gór
+broom-move-done = tu już wystarczy
+broom-move-enclose = schowaj w garści: { $number }
+broom-move-trade = oddaj po jednym zasobie każdego rodzaju za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
-broom-move-decline = decline
-broom-move-circle = circle { $circle } ({ $region })
-broom-move-use-tile = use the mountain tile: { $tile }
-broom-move-decline-tile = do not use the mountain tile
-broom-move-done = done here
-broom-move-enclose = enclose { $number }
-broom-move-trade = return one of each for { $points } points
 
-## What happens
-broom-event-round-began = Round { $round } begins. Event: { $event }.
-broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
-broom-event-answered = { $seat } has decided.
-broom-event-number-shown = { $seat } will play { $roles } roles ({ $points } points).
-broom-event-extra-card-used = { $seat } uses a forest tile and will play one role more.
-broom-event-extra-card-kept = { $seat } keeps the forest tile.
-broom-event-laid-brave = { $seat } lays the { $role } and is brave.
-broom-event-laid-cowardly = { $seat } lays the { $role } and is cowardly.
-broom-event-bewitched = The role is bewitched: { $seat } loses { $points } points.
-broom-event-wand-for-leading = { $seat } takes { $wands } wand for leading bravely.
-broom-event-passed = { $seat } has no { $role } and passes.
-broom-event-bumped = { $by } is braver: { $seat } gets nothing.
-broom-event-black-market = { $seat } takes { $points } points at the Black Market.
-broom-event-moonshine = { $seat } takes one { $resource } from the Moonshine Still.
-broom-event-acted-bravely = { $seat } uses a forest tile to act bravely.
-broom-event-tile-for-points = { $seat } uses a forest tile for { $points } points.
-broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
-broom-event-flew-on = The pawn of { $seat } flies on to circle { $circle } ({ $to }).
-broom-event-delivered = { $wands ->
-    [0] { $seat } delivers to { $tower } for { $points } points.
-    [one] { $seat } delivers to { $tower } for { $points } points and { $wands } wand.
-   *[other] { $seat } delivers to { $tower } for { $points } points and { $wands } wands.
-}
-broom-event-gained = { $seat } takes { $resource } × { $number }.
-broom-event-dispelled = { $points ->
-    [0] { $seat } dispels the cloud on { $space } for { $wands } wands.
-   *[other] { $seat } dispels the cloud on { $space } for { $wands } wands and gains { $points } points.
-}
-broom-event-hoard = { $seat } shows a hoard of potions: { $points } points.
-broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
-broom-event-amulet = { $seat } takes the amulet on { $mountain }.
-broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
-broom-event-declined = { $seat } leaves it at that.
-broom-event-round-ended = Round { $round } ends. Event: { $event }.
-broom-event-offer = { $seat } enclosed { $offer }.
-broom-event-paid = { $seat }: { $points } points from the event.
-broom-event-leads = { $seat } leads.
-broom-event-final-points = { $seat } ends with { $points } points.
+## Co się dzieje
+broom-event-round-began = Zaczyna się runda { $round }. Wydarzenie: { $event }.
+broom-event-round-began-bewitched = Zaczyna się runda { $round }. Wydarzenie: { $event }. Zaklęte role: { $bewitched }.
+broom-event-answered = { $seat }: decyzja zapadła.
+broom-event-number-shown = { $seat } zagra { $roles ->
+    [one] { $roles } rolę
+    [few] { $roles } role
+    [many] { $roles } ról
+   *[other] { $roles } roli
+} ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}).
+broom-event-extra-card-used = { $seat } używa kafelka lasu i zagra o jedną rolę więcej.
+broom-event-extra-card-kept = { $seat } zachowuje kafelek lasu.
+broom-event-laid-brave = { $seat } zagrywa odważnie kartę { $role }.
+broom-event-laid-cowardly = { $seat } zagrywa tchórzliwie kartę { $role }.
+broom-event-bewitched = Ta rola jest zaklęta: { $seat } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-wand-for-leading = { $seat } odważnie rozpoczyna turę i bierze { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+}.
+broom-event-passed = { $seat } nie ma karty { $role } i pasuje.
+broom-event-bumped = { $by } ma więcej odwagi: { $seat } zostaje z niczym.
+broom-event-black-market = { $seat } bierze { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} na Czarnym rynku.
+broom-event-moonshine = { $seat } bierze z Bimbrowni: { $resource }.
+broom-event-acted-bravely = { $seat } używa kafelka lasu, żeby wykonać odważną akcję.
+broom-event-tile-for-points = { $seat } wymienia kafelek lasu na { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-moved = { $seat } przesuwa pionek z { $from } na { $to }.
+broom-event-flew-on = { $seat }: pionek leci dalej do kręgu { $circle } ({ $to }).
+broom-event-delivered = { $seat } dostarcza eliksir do wieży { $tower } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }i { $wands } różdżkę
+    [few] { " " }i { $wands } różdżki
+    [many] { " " }i { $wands } różdżek
+   *[other] { " " }i { $wands } różdżki
+}.
+broom-event-gained = { $seat } bierze: { $resource } × { $number }.
+broom-event-dispelled = { $seat } rozprasza chmurę na { $space } za { $wands ->
+    [one] { $wands } różdżkę
+    [few] { $wands } różdżki
+    [many] { $wands } różdżek
+   *[other] { $wands } różdżki
+}{ $points ->
+    [0] { "" }
+    [one] { " " }i zyskuje { $points } punkt
+    [few] { " " }i zyskuje { $points } punkty
+    [many] { " " }i zyskuje { $points } punktów
+   *[other] { " " }i zyskuje { $points } punktu
+}.
+broom-event-hoard = { $seat } pokazuje spory zapas eliksirów: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+broom-event-forest-tile = { $seat } bierze kafelek lasu „{ $tile }”.
+broom-event-amulet = { $seat } zabiera amulet z { $mountain }.
+broom-event-mountain-tile = { $seat } używa kafelka gór: { $tile }.
+broom-event-declined = { $seat } na tym poprzestaje.
+broom-event-round-ended = Kończy się runda { $round }. Wydarzenie: { $event }.
+broom-event-offer = { $seat } otwiera garść: { $offer }.
+broom-event-paid = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} z wydarzenia.
+broom-event-leads = { $seat } rozpoczyna turę.
+broom-event-final-points = { $seat } kończy grę. Wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 
-## What is seen
-broom-view-round = Round { $round } of { $rounds } · { $event }
-broom-view-bewitched = Bewitched: { $roles }
-broom-view-turn = Turn: { $role }, led by { $leader }
-broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
-broom-view-cloud = { $space } over { $region } ({ $wands } wands, { $bolts } lightning)
-broom-view-clouds = Clouds: { $clouds }
-broom-view-occupied = Towers taken: { $towers }
+## Co widać
+broom-view-round = Runda { $round } z { $rounds } · { $event }
+broom-view-bewitched = Zaklęte role: { $roles }
+broom-view-turn = Tura: { $role }, rozpoczyna { $leader }
+broom-view-turn-holder = Tura: { $role }, rozpoczyna { $leader }; odważną akcję ma na razie { $holder }
+broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-clouds = Chmury (region, pole, różdżki/błyskawice): { $clouds }
+broom-view-pawn = Twój pionek na { $place } · w zasięgu: { $reach }
+broom-view-pawn-stuck = Twój pionek na { $place } · nic w zasięgu
+broom-view-place = { $region } { $name }
+broom-view-place-towers = { $region } { $name } ({ $towers })
+broom-view-tower = { $tower } { $resource } { $points }
+broom-view-occupied = Zajęte wieże: { $towers }
 broom-view-tile-at = { $region }: { $tile }
-broom-view-mountain-tiles = Mountain tiles: { $tiles }
-broom-view-forest-tiles = Forest tiles: { $tiles }
-broom-view-hill-tiles = Hill tiles: { $tiles }
-broom-view-seat = { $seat }: { $points } points ({ $total } if it ended now) · { $stock } · pawns on { $first } and { $second } · cards left: { $cards } · lightning: { $bolts }
-broom-view-laid = laid this round: { $roles }
-broom-view-amulets = amulets: { $number }
-broom-view-own-tiles = forest tiles: { $tiles }
-broom-view-hand = hand: { $roles }
+broom-view-mountain-tiles = Kafelki gór: { $tiles }
+broom-view-forest-tiles = Kafelki lasu: { $tiles }
+broom-view-hill-tiles = Kafelki wzgórz: { $tiles }
+broom-view-seat = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $total }, gdyby gra skończyła się teraz) · zasoby: { $stock } · pionki na { $first } i { $second } · pozostałe karty: { $cards } · błyskawice: { $bolts }
+broom-view-laid = zagrane w tej rundzie: { $roles }
+broom-view-amulets = amulety: { $number }
+broom-view-own-tiles = kafelki lasu: { $tiles }
+broom-view-hand = ręka: { $roles }
 
-## The score sheet
-broom-sheet-start = Start
-broom-sheet-towers = Towers
-broom-sheet-roles = Brave roles
-broom-sheet-storms = Storm clouds
-broom-sheet-tiles = Forest tiles
-broom-sheet-events = Events
-broom-sheet-bewitched = Bewitched roles
-broom-sheet-lightning = Lightning
-broom-sheet-sets = Sets of resources
-broom-sheet-amulets = Amulets
+## Arkusz punktów
+broom-sheet-start = Na początek
+broom-sheet-towers = Wieże
+broom-sheet-roles = Odważne role
+broom-sheet-storms = Chmury burzowe
+broom-sheet-tiles = Kafelki lasu
+broom-sheet-events = Wydarzenia
+broom-sheet-bewitched = Zaklęte role
+broom-sheet-lightning = Błyskawice
+broom-sheet-sets = Zestawy zasobów
+broom-sheet-amulets = Amulety
 
-## Why not
-refused-broom-already-picked = That role is in your hand already.
-refused-broom-brave-heart = With Brave Heart the leader must be brave.
-refused-broom-circle-blocked = A cloud lies over that stone circle.
-refused-broom-circle-not-shown = The tile does not show that stone circle.
-refused-broom-cloud-blocks = A cloud lies there; dispel it first.
-refused-broom-cloud-not-near = None of your pawns is near that cloud.
-refused-broom-covered-tower = A mountain tile covers that tower; it has no function in this game.
-refused-broom-event-not-in-force = That event is not in force this round.
-refused-broom-must-follow = You hold the role of this turn and must lay it.
-refused-broom-no-cloud = There is no cloud on that space.
-refused-broom-no-forest-tile = You have no such forest tile.
-refused-broom-no-pawn-there = None of your pawns stands there.
-refused-broom-no-potion = You have no potion of that tower's colour.
-refused-broom-no-such-place = There is no such place on this side of the board.
-refused-broom-not-adjacent = That region is neither next to yours nor across open water.
-refused-broom-not-in-hand = That role is not in your hand.
-refused-broom-number-out-of-range = You cannot choose that number of roles.
-refused-broom-other-gain = Your card does not give that.
-refused-broom-other-pawn = Only the pawn that has just moved may deliver, where it ended.
-refused-broom-not-served = This druid does not serve the terrain your pawn stands on.
-refused-broom-too-few-resources = You do not have that many.
-refused-broom-too-few-wands = You do not have enough wands for that cloud.
-refused-broom-tower-occupied = That tower is taken already.
-refused-broom-tower-out-of-reach = That tower does not touch your pawn's region.
-refused-broom-wrong-terrain = Your witch does not fly to that terrain.
-setup-broom-players = Broom Service is for 2 to 5 players, not for { $detail }.
-setup-broom-unknown-variant = “{ $detail }” is no variant of Broom Service; known are front, back, storm, mountain, forest, hill and heavy=NUMBER.
-setup-broom-forest-on-front = Forest tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-hill-on-front = Hill tiles belong to the back of the board; the front has no spaces for them.
-setup-broom-back-needs-tiles = The back of the board is always played with mountain, forest and hill tiles.
-setup-broom-heavy-clouds = With storm clouds on this side, { $detail } heavy clouds can be mixed in.
-setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are used, not { $detail }.
-setup-broom-both-sides = Choose the front or the back of the board, not both.
+## Dlaczego nie
+refused-broom-already-picked = Masz już tę rolę na ręce.
+refused-broom-brave-heart = Przy Walecznym sercu trzeba rozpoczynać turę odważnie.
+refused-broom-circle-blocked = Nad tym kamiennym kręgiem wisi chmura.
+refused-broom-circle-not-shown = Kafelek nie pokazuje tego kamiennego kręgu.
+refused-broom-cloud-blocks = Wisi tam chmura; najpierw ją rozprosz.
+refused-broom-cloud-not-near = Żaden z twoich pionków nie stoi blisko tej chmury.
+refused-broom-covered-tower = Tę wieżę zakrywa kafelek gór; w tej grze ona nie działa.
+refused-broom-event-not-in-force = To wydarzenie nie obowiązuje w tej rundzie.
+refused-broom-must-follow = Masz na ręce rolę tej tury i musisz ją zagrać.
+refused-broom-no-cloud = Na tym polu nie ma chmury.
+refused-broom-no-forest-tile = Nie masz takiego kafelka lasu.
+refused-broom-no-pawn-there = Nie stoi tam żaden z twoich pionków.
+refused-broom-no-potion = Nie masz eliksiru w kolorze tej wieży.
+refused-broom-no-such-place = Po tej stronie planszy nie ma takiego miejsca.
+refused-broom-not-adjacent = Ten region nie sąsiaduje z twoim ani nie leży za wodą wolną od chmur.
+refused-broom-not-in-hand = Nie masz tej roli na ręce.
+refused-broom-number-out-of-range = Nie można wybrać takiej liczby ról.
+refused-broom-other-gain = Twoja karta tego nie daje.
+refused-broom-other-pawn = Dostarczyć może tylko pionek, który właśnie się ruszył, i tylko tam, gdzie stanął.
+refused-broom-not-served = Ten druid nie obsługuje terenu, na którym stoi twój pionek.
+refused-broom-too-few-resources = Nie masz ich aż tyle.
+refused-broom-too-few-wands = Masz za mało różdżek na tę chmurę.
+refused-broom-tower-occupied = Ta wieża jest już zajęta.
+refused-broom-tower-out-of-reach = Ta wieża nie styka się z regionem twojego pionka.
+refused-broom-wrong-terrain = Twoja czarownica nie lata na taki teren.
+setup-broom-players = Broom Service jest dla 2–5 graczy; podana liczba: { $detail }.
+setup-broom-unknown-variant = „{ $detail }” nie jest wariantem Broom Service; są: front, back, storm, mountain, forest, hill i heavy=LICZBA.
+setup-broom-forest-on-front = Kafelki lasu należą do tylnej strony planszy; z przodu nie ma dla nich miejsc.
+setup-broom-hill-on-front = Kafelki wzgórz należą do tylnej strony planszy; z przodu nie ma dla nich miejsc.
+setup-broom-back-needs-tiles = Na tylnej stronie planszy zawsze gra się z kafelkami gór, lasu i wzgórz.
+setup-broom-heavy-clouds = Razem z chmurami burzowymi można po tej stronie użyć tylu zwykłych chmur: { $detail }.
+setup-broom-heavy-without-storm = Bez chmur burzowych używa się wszystkich 24 zwykłych chmur; podana liczba: { $detail }.
+setup-broom-both-sides = Wybierz przednią albo tylną stronę planszy, nie obie.
+
+## Why a move is good
+broom-reason-deliver = wieża płaci od razu
+broom-reason-safe-brave = mało kto może być odważniejszy
+broom-reason-bold = odważna akcja jest warta ryzyka
+broom-reason-cautious = pewna akcja od razu
+broom-reason-fly = najlepsze miejsce na dostawy
+broom-reason-dispel = im więcej błyskawic, tym więcej są warte
+broom-reason-pick = ta rola przyda ci się już teraz

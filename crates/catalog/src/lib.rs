@@ -11,7 +11,7 @@ mod table;
 mod unpacked;
 
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
-pub use table::{Choice, PlayError, Table, Tale, Thought};
+pub use table::{Choice, Hint, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
 use coven_engine::{About, DataError, DataSource, Rules, WholeGame};
@@ -71,6 +71,7 @@ macro_rules! games {
 // Adding a game is adding its line here, with the folder of its crate (and the crate to Cargo.toml).
 games! {
     coven_broom::Broom = "broom",
+    coven_salem::Salem = "salem",
 }
 
 /// What is known of every game, in the order in which they are offered.

@@ -1,12 +1,13 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
-use coven_bots::{Bot, Level};
+use coven_bots::{Bot, Judged, Level};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, Phrase, Prompt, Record, Seat, Seats, SetupError,
     Standing, Story, Tell, Viewer, WholeGame,
 };
 use serde::Serialize;
+use std::any::Any;
 
 /// One legal move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -34,6 +35,18 @@ impl Tale {
     }
 }
 
+/// A move that a bot has looked at, as a hint shows it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    pub notation: String,
+    /// What the move would do.
+    pub phrase: Phrase,
+    /// The expected share of victory, from 0 to 1.
+    pub value: f32,
+    /// Why it is good, if the game's knowledge has a word for it.
+    pub reason: Option<Phrase>,
+}
+
 /// Why a move was not made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
@@ -49,7 +62,9 @@ pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
 
 /// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
 /// asked.
-pub trait Table: Send + Sync {
+///
+/// Whoever draws a game needs its own types: a `dyn Table` is `dyn Any`, and is a `Game` of one of the house's rules.
+pub trait Table: Any + Send + Sync {
     fn about(&self) -> &'static About;
     fn seats(&self) -> usize;
 
@@ -63,6 +78,13 @@ pub trait Table: Send + Sync {
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Tale, PlayError>;
     /// Takes back the seat's last move.
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+    /// Says something in the words that the game has for table talk; gives it back in its normal form. Changes nothing else.
+    fn say(&mut self, seat: Seat, statement: &str) -> Result<String, Illegal>;
+
+    /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
+    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String>;
+    /// The moves of a seat as a bot judges them, the best first.
+    fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
 
     /// What happened while the table was laid out.
     fn opening(&self) -> Tale;
@@ -125,6 +147,31 @@ impl<R: WholeGame> Table for Game<R> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.undo(seat)
+    }
+
+    fn say(&mut self, seat: Seat, statement: &str) -> Result<String, Illegal> {
+        Ok(self.say(seat, statement)?.statement.clone())
+    }
+
+    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String> {
+        if !self.deciding().contains(seat) {
+            return None;
+        }
+        bot.choose(self.rules(), self.state(), self.seats(), seat, seed).map(|m| m.to_string())
+    }
+
+    fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint> {
+        if !self.deciding().contains(seat) {
+            return Vec::new();
+        }
+        let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, seed);
+        let hint = |judged: Judged<R::Move>| Hint {
+            notation: judged.m.to_string(),
+            phrase: self.rules().tell_move(self.state(), seat, judged.m),
+            value: judged.value,
+            reason: self.rules().reason(self.state(), seat, judged.m),
+        };
+        judged.into_iter().map(hint).collect()
     }
 
     fn opening(&self) -> Tale {

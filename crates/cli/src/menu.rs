@@ -3,6 +3,7 @@
 use crate::play::{self, Lines};
 use crate::seating::Seating;
 use crate::shell::{Outcome, Shell, Stop};
+use coven_bots::Level;
 use coven_catalog::games;
 use coven_engine::Phrase;
 use std::io::{BufRead, Write};
@@ -25,7 +26,7 @@ pub fn run(shell: &Shell, out: &mut impl Write) -> Result<Outcome, Stop> {
     };
     let args = play::Args {
         game: Some(about.id.to_owned()),
-        seats: Seating::alone(players).sitters().to_vec(),
+        seats: Seating::alone(players, Level::Novice).sitters().to_vec(),
         seed: None,
         variant: Vec::new(),
         record: None,

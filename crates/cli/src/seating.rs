@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use coven_bots::Level;
 use coven_engine::{MAX_SEATS, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +12,7 @@ const NAMES: [&str; MAX_SEATS] = ["Agata", "Brona", "Cerys", "Dunja", "Esme", "F
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     Human { name: Option<String> },
-    Random,
+    Bot(Level),
 }
 
 impl FromStr for Sitter {
@@ -21,8 +22,11 @@ impl FromStr for Sitter {
         match text.split_once(':') {
             Some(("human", name)) if !name.trim().is_empty() => Ok(Sitter::Human { name: Some(name.trim().to_owned()) }),
             None if text == "human" => Ok(Sitter::Human { name: None }),
-            None if text == "random" => Ok(Sitter::Random),
-            _ => Err(format!("'{text}' cannot sit at a table; say human, human:NAME or random")),
+            None if let Ok(level) = text.parse() => Ok(Sitter::Bot(level)),
+            _ => {
+                let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+                Err(format!("'{text}' cannot sit at a table; say human, human:NAME or one of {}", levels.join(", ")))
+            }
         }
     }
 }
@@ -32,7 +36,7 @@ impl fmt::Display for Sitter {
         match self {
             Sitter::Human { name: Some(name) } => write!(f, "human:{name}"),
             Sitter::Human { name: None } => f.write_str("human"),
-            Sitter::Random => f.write_str("random"),
+            Sitter::Bot(level) => level.fmt(f),
         }
     }
 }
@@ -46,9 +50,9 @@ impl Seating {
         Seating(sitters)
     }
 
-    /// One human against random players.
-    pub fn alone(seats: usize) -> Self {
-        let mut sitters = vec![Sitter::Random; seats];
+    /// One human against computer players.
+    pub fn alone(seats: usize, against: Level) -> Self {
+        let mut sitters = vec![Sitter::Bot(against); seats];
         if let Some(first) = sitters.first_mut() {
             *first = Sitter::Human { name: None };
         }
@@ -57,7 +61,7 @@ impl Seating {
 
     /// As a record keeps it. A record that does not say who sat there was not played by people.
     pub fn from_record(seats: &[String], count: usize) -> Self {
-        let sitter = |seat: usize| seats.get(seat).map_or(Sitter::Random, |text| read(text));
+        let sitter = |seat: usize| seats.get(seat).map_or(Sitter::Bot(Level::Random), |text| read(text));
         Seating((0..count).map(sitter).collect())
     }
 
@@ -65,12 +69,16 @@ impl Seating {
         self.0.len()
     }
 
-    pub fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.0.get(seat.index()), Some(Sitter::Human { .. }))
+    /// The computer player at a seat; none if a person decides.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        match self.0.get(seat.index()) {
+            Some(Sitter::Bot(level)) => Some(*level),
+            _ => None,
+        }
     }
 
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.len()).filter(|&seat| self.is_human(seat))
+        Seat::all(self.len()).filter(|&seat| self.bot(seat).is_none())
     }
 
     pub fn sitters(&self) -> &[Sitter] {
@@ -91,7 +99,7 @@ impl Seating {
     }
 }
 
-/// Records of other programs may name a person or a bot that this one does not know: a person decides for it here.
+/// A record of another program may name somebody whom this one does not know: a person decides for them here.
 fn read(text: &str) -> Sitter {
     text.parse().unwrap_or_else(|_| Sitter::Human { name: Some(text.to_owned()) })
 }
@@ -102,7 +110,7 @@ mod tests {
 
     #[test]
     fn sitters_are_written_as_they_are_read() {
-        for text in ["human", "human:Ada", "random"] {
+        for text in ["human", "human:Ada", "random", "archwitch"] {
             assert_eq!(text.parse::<Sitter>().map(|sitter| sitter.to_string()), Ok(text.to_owned()));
         }
         assert!("human:".parse::<Sitter>().is_err() && "robot".parse::<Sitter>().is_err());
@@ -110,8 +118,8 @@ mod tests {
 
     #[test]
     fn everybody_has_a_name() {
-        let seating = Seating::from_record(&["human:Ada".to_owned(), "random".to_owned(), "level 3".to_owned()], 4);
-        assert_eq!(seating.names(), ["Ada", "Brona", "level 3", "Dunja"]);
+        let seating = Seating::from_record(&["human:Ada".to_owned(), "random".to_owned(), "Cleo".to_owned()], 4);
+        assert_eq!(seating.names(), ["Ada", "Brona", "Cleo", "Dunja"]);
         assert_eq!(seating.humans().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
     }
 }

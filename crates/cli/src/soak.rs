@@ -135,3 +135,23 @@ fn write_finding(folder: &Path, name: &str, finding: &Finding) -> Result<PathBuf
     recordfile::write(&file, record)?;
     Ok(file)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_catalog::{Agreement, start};
+    use coven_engine::{DataSource, Record, Seed};
+
+    #[test]
+    fn a_finding_is_written_as_a_note_and_a_record() {
+        let agreement = Agreement::Words { players: 2, variants: &[] };
+        let table = start("broom", &DataSource::builtin(), agreement, Seed::from_number(1)).expect("the base game");
+        let folder = tempfile::tempdir().expect("a folder for temporary files");
+        let finding = Finding { what: "something is wrong".to_owned(), record: Some(table.record(Vec::new())) };
+        let file = write_finding(folder.path(), "broom-7", &finding).expect("a writable folder");
+        let record = Record::parse(&fs::read_to_string(file).expect("a record")).expect("a record that can be read");
+        assert_eq!(record.header.commitment, table.commitment());
+        let note = fs::read_to_string(folder.path().join("broom-7.txt")).expect("a note");
+        assert!(note.starts_with("something is wrong (after 0 moves; setup {"), "{note}");
+    }
+}

@@ -22,8 +22,21 @@ impl DataSource {
         self.replaced.push((file.into(), text.into()));
     }
 
-    pub fn text<'a>(&'a self, file: &str, builtin: &'a str) -> &'a str {
-        self.replaced.iter().find(|(name, _)| name == file).map_or(builtin, |(_, text)| text)
+    /// The text that is used instead of a built-in file, if there is one.
+    pub fn replacement(&self, file: &str) -> Option<&str> {
+        self.replaced.iter().find(|(name, _)| name == file).map(|(_, text)| text.as_str())
+    }
+
+    /// The file as it is to be used. A replacement may hold other values than the built-in file, but no other fields: a
+    /// misspelt one is named instead of being passed over.
+    pub fn file(&self, file: &str, builtin: &str) -> Result<DataFile, DataError> {
+        let original = DataFile::parse(file, builtin)?;
+        let Some(text) = self.replacement(file) else {
+            return Ok(original);
+        };
+        let replacement = DataFile::parse(file, text)?;
+        replacement.has_only_fields_of(&original)?;
+        Ok(replacement)
     }
 }
 
@@ -63,6 +76,27 @@ impl DataFile {
             check_source(name, key, value, true)?;
         }
         Ok(DataFile { name: name.to_owned(), table })
+    }
+
+    fn has_only_fields_of(&self, original: &DataFile) -> Result<(), DataError> {
+        fn check(file: &str, at: &str, value: &Value, known: &[&Value]) -> Result<(), DataError> {
+            match value {
+                Value::Table(fields) => fields.iter().try_for_each(|(key, inner)| {
+                    let at = if at.is_empty() { key.clone() } else { format!("{at}.{key}") };
+                    let same: Vec<&Value> = known.iter().filter_map(|table| table.get(key)).collect();
+                    if same.is_empty() && key != "note" {
+                        return Err(DataError::new(file, at, "is not a field of this table"));
+                    }
+                    check(file, &at, inner, &same)
+                }),
+                Value::Array(items) => {
+                    let entries: Vec<&Value> = known.iter().filter_map(|list| list.as_array()).flatten().collect();
+                    items.iter().enumerate().try_for_each(|(i, item)| check(file, &format!("{at}[{i}]"), item, &entries))
+                }
+                _ => Ok(()),
+            }
+        }
+        check(&self.name, "", &Value::Table(self.table.clone()), &[&Value::Table(original.table.clone())])
     }
 
     /// Reads the file into the game's own types; an unknown or missing field is named with its table.
@@ -151,6 +185,16 @@ mod tests {
             error("[[card]]\ncost = 1\ncolour = 2\nsource = 'designed'").starts_with("cards.toml: card[0].colour: unknown field")
         );
         assert!(error("[[card]]\ncost = ").starts_with("cards.toml: line 2: "));
+    }
+
+    #[test]
+    fn a_replacement_has_no_fields_of_its_own() {
+        let mut source = DataSource::builtin();
+        source.replace("cards.toml", "[[card]]\ncost = 2\ncots = 3\nsource = 'rulebook'\n");
+        let error = source.file("cards.toml", "[[card]]\ncost = 1\nsource = 'designed'\n").expect_err("a misspelt field");
+        assert_eq!(error.to_string(), "cards.toml: card[0].cots: is not a field of this table");
+        let original = DataSource::builtin().file("cards.toml", "[[card]]\ncost = 1\nsource = 'designed'\n");
+        assert!(original.and_then(|file| file.read::<Cards>()).is_ok());
     }
 
     #[test]

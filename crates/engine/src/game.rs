@@ -22,6 +22,7 @@ pub struct Game<R: Rules> {
     /// Where the game was taken up in the middle: how many moves had been made, and the state after them.
     taken_up: Option<(usize, R::State)>,
     turns: Vec<Turn<R>>,
+    said: Vec<Said>,
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
     quiet: usize,
     latest_obstacle: Option<CannotUndo>,
@@ -37,6 +38,24 @@ pub struct Turn<R: Rules> {
     before: Option<R::State>,
 }
 
+/// One statement of table talk, in the game's notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// How many moves had been made.
+    pub after: usize,
+    pub seat: Seat,
+    pub statement: String,
+}
+
+/// A game as it would stand with one move less.
+struct Undone<R: Rules> {
+    /// The number of the move that goes.
+    last: usize,
+    /// The moves after it, made again.
+    kept: Vec<Turn<R>>,
+    state: R::State,
+}
+
 impl<R: Rules> Clone for Game<R> {
     fn clone(&self) -> Self {
         Game {
@@ -47,6 +66,7 @@ impl<R: Rules> Clone for Game<R> {
             opening: self.opening.clone(),
             taken_up: self.taken_up.clone(),
             turns: self.turns.clone(),
+            said: self.said.clone(),
             quiet: self.quiet,
             latest_obstacle: self.latest_obstacle,
         }
@@ -63,7 +83,7 @@ impl<R: Rules> Game<R> {
     pub fn start(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
         let mut opening = Story::default();
         let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
-        Ok(Game { rules, setup, seed, state, opening, taken_up: None, turns: Vec::new(), quiet: 0, latest_obstacle: None })
+        Ok(Game { rules, setup, seed, state, opening, taken_up: None, turns: Vec::new(), said: Vec::new(), quiet: 0, latest_obstacle: None })
     }
 
     /// Goes on from a state that was kept after so many moves, when those moves can no longer be replayed. Chance is that of the
@@ -71,7 +91,7 @@ impl<R: Rules> Game<R> {
     pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
         let taken_up = Some((moves, state.clone()));
         let opening = Story::default();
-        Game { rules, setup, seed, state, opening, taken_up, turns: Vec::new(), quiet: 0, latest_obstacle: None }
+        Game { rules, setup, seed, state, opening, taken_up, turns: Vec::new(), said: Vec::new(), quiet: 0, latest_obstacle: None }
     }
 
     /// How many moves had been made before the first one that is known here.
@@ -111,6 +131,11 @@ impl<R: Rules> Game<R> {
         &self.turns
     }
 
+    /// Everything that was said, in order.
+    pub fn said(&self) -> &[Said] {
+        &self.said
+    }
+
     pub fn deciding(&self) -> Seats {
         self.rules.deciding(&self.state)
     }
@@ -142,11 +167,33 @@ impl<R: Rules> Game<R> {
         Ok(&self.turns[self.turns.len() - 1].story)
     }
 
+    /// Writes down what a seat says. It changes nothing else.
+    pub fn say(&mut self, seat: Seat, text: &str) -> Result<&Said, Illegal> {
+        let statement = self.rules.statement(&self.state, seat, text)?;
+        self.said.push(Said { after: self.turns.len(), seat, statement });
+        Ok(&self.said[self.said.len() - 1])
+    }
+
     /// Takes back the last move of a seat, by four rules: it never changes what another seat is asked, never makes
     /// another person redo a move, never crosses newly revealed information, never crosses a die or a draw.
     ///
     /// Moves that others made since (their own answers to a simultaneous question) stay as they are.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let Undone { last, kept, state } = self.undone(seat)?;
+        self.turns.truncate(last);
+        self.turns.extend(kept);
+        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
+        self.state = state;
+        self.quiet -= 1;
+        Ok(())
+    }
+
+    /// Whether [`Game::undo`] would take something back, and if not, why.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        self.undone(seat).map(drop)
+    }
+
+    fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {
         let last = self.turns.iter().rposition(|turn| turn.seat == seat);
         let last = last.ok_or(CannotUndo::NothingToUndo(seat))?;
         let Some(mut state) = self.turns[last].before.clone() else {
@@ -168,11 +215,7 @@ impl<R: Rules> Game<R> {
         if then.without(seat) != self.deciding().without(seat) || !then.contains(seat) {
             return Err(CannotUndo::ChangesWhoDecides);
         }
-        self.turns.truncate(last);
-        self.turns.extend(kept);
-        self.state = state;
-        self.quiet -= 1;
-        Ok(())
+        Ok(Undone { last, kept, state })
     }
 
     /// The same game as it stood after `moves` moves, as far back as they are known.
@@ -187,6 +230,7 @@ impl<R: Rules> Game<R> {
                 break;
             }
         }
+        game.said = self.said.iter().filter(|said| said.after <= moves).cloned().collect();
         Ok(game)
     }
 

@@ -30,7 +30,7 @@ pub mod testing;
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};
-pub use game::Game;
+pub use game::{Game, Said};
 pub use knowledge::Knowledge;
 pub use moves::MoveList;
 pub use phrase::{Arg, Phrase};

@@ -1,16 +1,17 @@
 //! Records: a game written down so that it replays exactly, on every machine.
 //!
 //! A record is JSON lines. The first line says what was agreed, one line follows for each move, and the last line closes
-//! the record, so that a file that was cut off is noticed:
+//! the record, so that a file that was cut off is noticed. Table talk stands between the moves and has no effect on them:
 //!
 //! ```text
 //! {"coven":1,"game":"broom","rules":1,"data":"9f…","setup":{…},"seats":["human","random"],"commitment":"51…","seed":"c4…"}
 //! {"seat":0,"move":"pick forest_witch"}
+//! {"seat":2,"say":"accuse 0"}
 //! …
 //! {"moves":212,"standing":[{"seat":0,"place":1,"sheet":{…}},…]}
 //! ```
 
-use crate::game::Game;
+use crate::game::{Game, Said};
 use crate::refusal::{BadNotation, Illegal, SetupError};
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -51,6 +52,14 @@ pub struct Entry {
     pub notation: String,
 }
 
+/// One statement of table talk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Talk {
+    seat: Seat,
+    say: String,
+}
+
 /// The last line. A game that is not over has no standing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -65,6 +74,8 @@ pub struct Closing {
 pub struct Record {
     pub header: Header,
     pub moves: Vec<Entry>,
+    /// What was said, in order.
+    pub talk: Vec<Said>,
     pub closing: Closing,
 }
 
@@ -97,6 +108,8 @@ pub enum RecordError {
     Notation { number: usize, error: BadNotation },
     #[error("move {number} of the record ({seat}: {notation}) is refused: {illegal}")]
     Refused { number: usize, seat: Seat, notation: String, illegal: Illegal },
+    #[error("what seat {seat} says after move {after} of the record ({statement}) is refused: {illegal}")]
+    Unsayable { after: usize, seat: Seat, statement: String, illegal: Illegal },
     #[error("the record claims another final standing than the moves give")]
     OtherStanding,
 }
@@ -119,6 +132,7 @@ impl Record {
             },
             closing: Closing { moves: moves.len(), standing: rules.standing(game.state()) },
             moves,
+            talk: game.said().to_vec(),
         }
     }
 
@@ -131,6 +145,7 @@ impl Record {
             return Err(RecordError::Format(header.coven));
         }
         let mut moves = Vec::new();
+        let mut talk = Vec::new();
         let mut closing: Option<Closing> = None;
         for (number, line) in lines {
             if closing.is_some() {
@@ -138,6 +153,7 @@ impl Record {
             }
             match read_line(number, line)? {
                 Line::Move(entry) => moves.push(entry),
+                Line::Talk(Talk { seat, say }) => talk.push(Said { after: moves.len(), seat, statement: say }),
                 Line::Closing(last) => closing = Some(last),
             }
         }
@@ -145,7 +161,7 @@ impl Record {
         if closing.moves != moves.len() {
             return Err(RecordError::Miscounted { said: closing.moves, there: moves.len() });
         }
-        Ok(Record { header, moves, closing })
+        Ok(Record { header, moves, talk, closing })
     }
 
     /// Plays the record again: the seed fits the commitment, the data is the same, every move is legal, and the end is
@@ -168,6 +184,7 @@ impl Record {
         let setup =
             serde_json::from_value(header.setup.clone()).map_err(|error| RecordError::UnreadableSetup(error.to_string()))?;
         let mut game = Game::start(rules, setup, header.seed).map_err(RecordError::Setup)?;
+        self.say_again(&mut game)?;
         for (number, entry) in self.moves.iter().enumerate() {
             let number = number + 1;
             let m = entry.notation.parse().map_err(|error| RecordError::Notation { number, error })?;
@@ -177,11 +194,22 @@ impl Record {
                 notation: entry.notation.clone(),
                 illegal,
             })?;
+            self.say_again(&mut game)?;
         }
         if game.rules().standing(game.state()) != self.closing.standing {
             return Err(RecordError::OtherStanding);
         }
         Ok(game)
+    }
+
+    /// What was said at this point of the game.
+    fn say_again<R: Rules>(&self, game: &mut Game<R>) -> Result<(), RecordError> {
+        let after = game.turns().len();
+        for said in self.talk.iter().filter(|said| said.after == after) {
+            let Said { seat, statement, .. } = said.clone();
+            game.say(seat, &statement).map_err(|illegal| RecordError::Unsayable { after, seat, statement, illegal })?;
+        }
+        Ok(())
     }
 }
 
@@ -189,9 +217,15 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let json =
             |f: &mut fmt::Formatter<'_>, line: serde_json::Result<String>| writeln!(f, "{}", line.map_err(|_| fmt::Error)?);
+        let mut talk = self.talk.iter().peekable();
         json(f, serde_json::to_string(&self.header))?;
-        for entry in &self.moves {
-            json(f, serde_json::to_string(entry))?;
+        for number in 0..=self.moves.len() {
+            while let Some(said) = talk.next_if(|said| said.after == number) {
+                json(f, serde_json::to_string(&Talk { seat: said.seat, say: said.statement.clone() }))?;
+            }
+            if let Some(entry) = self.moves.get(number) {
+                json(f, serde_json::to_string(entry))?;
+            }
         }
         json(f, serde_json::to_string(&self.closing))
     }
@@ -199,19 +233,47 @@ impl fmt::Display for Record {
 
 enum Line {
     Move(Entry),
+    Talk(Talk),
     Closing(Closing),
 }
 
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Line, D::Error> {
         let value = serde_json::Value::deserialize(deserializer)?;
-        let closes = value.get("moves").is_some();
-        let line =
-            if closes { Closing::deserialize(value).map(Line::Closing) } else { Entry::deserialize(value).map(Line::Move) };
+        let line = if value.get("moves").is_some() {
+            Closing::deserialize(value).map(Line::Closing)
+        } else if value.get("say").is_some() {
+            Talk::deserialize(value).map(Line::Talk)
+        } else {
+            Entry::deserialize(value).map(Line::Move)
+        };
         line.map_err(serde::de::Error::custom)
     }
 }
 
 fn read_line<T: for<'de> Deserialize<'de>>(number: usize, line: &str) -> Result<T, RecordError> {
     serde_json::from_str(line).map_err(|error| RecordError::Line { line: number + 1, reason: error.to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn talk_stands_between_the_moves() {
+        let seed = Seed::from_number(1);
+        let header = format!(
+            r#"{{"coven":1,"game":"salem","rules":1,"data":"d","setup":{{}},"seats":[],"commitment":"{}","seed":"{seed}"}}"#,
+            seed.commitment()
+        );
+        let text = format!(
+            "{header}\n{}\n{}\n{}\n{}\n",
+            r#"{"seat":1,"say":"refuse"}"#, r#"{"seat":0,"move":"done"}"#, r#"{"seat":2,"say":"accuse 0"}"#, r#"{"moves":1}"#
+        );
+        let record = Record::parse(&text).expect("a record");
+        assert_eq!(record.moves.len(), 1);
+        let said: Vec<(usize, &str)> = record.talk.iter().map(|said| (said.after, said.statement.as_str())).collect();
+        assert_eq!(said, [(0, "refuse"), (1, "accuse 0")]);
+        assert_eq!(record.to_string(), text);
+    }
 }

@@ -26,6 +26,8 @@ impl Illegal {
     pub const OTHER_QUESTION: Illegal = Illegal::new("other-question", "TABLE-ASKED");
     /// The answer fits the question, but the position does not allow it.
     pub const NOT_POSSIBLE: Illegal = Illegal::new("not-possible", "TABLE-LEGAL");
+    /// The game has no structured table talk.
+    pub const NO_TALK: Illegal = Illegal::new("no-talk", "TABLE-TALK");
 }
 
 /// A table that cannot be set up as agreed. `code` has its sentence under `setup-<code>`.

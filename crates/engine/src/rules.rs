@@ -123,6 +123,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// Checks a statement of table talk and gives it back in its normal form. Talk is no decision and changes no state:
+    /// any seat may speak at any time. A game without structured talk knows no statement.
+    fn statement(&self, state: &Self::State, seat: Seat, text: &str) -> Result<String, Illegal> {
+        let _ = (state, seat, text);
+        Err(Illegal::NO_TALK)
+    }
+
     /// What a viewer may know, with everything that a person would remember.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -46,8 +46,13 @@ pub struct Seats(u8);
 impl Seats {
     pub const NONE: Seats = Seats(0);
 
+    /// The seat's bit; none for a number that no table has, as a move from outside may name it.
+    const fn bit(seat: Seat) -> u8 {
+        if seat.index() < MAX_SEATS { 1 << seat.0 } else { 0 }
+    }
+
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(Seats::bit(seat))
     }
 
     /// The first `seats` seats: everybody at the table.
@@ -57,7 +62,7 @@ impl Seats {
 
     /// Whether the seat belongs to the set. A seat that no table has, as a file may name it, belongs to none.
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+        self.0 & Seats::bit(seat) != 0
     }
 
     pub const fn is_empty(self) -> bool {
@@ -70,12 +75,12 @@ impl Seats {
 
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | Seats::bit(seat))
     }
 
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !Seats::bit(seat))
     }
 
     pub fn insert(&mut self, seat: Seat) {
@@ -160,9 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_no_table_has_belongs_to_no_set() {
-        assert!(!Seats::all(8).contains(Seat(8)));
-        assert!(!Seats::all(8).contains(Seat(200)));
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        for seat in [8, 9, 64, 255].map(Seat) {
+            assert!(!Seats::all(8).contains(seat), "{seat}");
+            assert!(Seats::only(seat).is_empty());
+            assert_eq!(Seats::all(8).with(seat).without(seat), Seats::all(8));
+        }
     }
 
     #[test]

@@ -43,7 +43,8 @@ impl Games {
         let mut games = Games { present: HashMap::new(), earlier: Mutex::default(), texts: HashMap::new() };
         for about in coven_catalog::games() {
             games.present.insert(about.id, unpack(about.id, data)?);
-            games.texts.insert(about.id, data.text(&file(about.id), coven_catalog::builtin_data(about.id)?).to_owned());
+            let text = data.replacement(&file(about.id)).map_or_else(|| coven_catalog::builtin_data(about.id), Ok)?;
+            games.texts.insert(about.id, text.to_owned());
         }
         Ok(games)
     }

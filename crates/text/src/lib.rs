@@ -13,8 +13,11 @@ use coven_engine::{About, Arg, Illegal, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-/// The messages that belong to no game: language code and Fluent source.
-pub const SHARED: &[(&str, &str)] = &[
+/// A language's code and messages in Fluent's syntax.
+pub type Source = (&'static str, &'static str);
+
+/// The messages that belong to no game.
+pub const SHARED: &[Source] = &[
     ("en", include_str!("../text/en.ftl")),
     ("it", include_str!("../text/it.ftl")),
     ("fr", include_str!("../text/fr.ftl")),
@@ -40,8 +43,13 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// The shared messages joined with those of the games.
     pub fn new(language: Language, games: &[&About]) -> Self {
-        let english = (language != Language::English).then(|| bundle(Language::English, games));
-        Texts { language, messages: bundle(language, games), english }
+        Texts::with(language, games, &[])
+    }
+
+    /// The same, joined with the messages of whoever shows the games.
+    pub fn with(language: Language, games: &[&About], own: &[Source]) -> Self {
+        let english = (language != Language::English).then(|| bundle(Language::English, games, own));
+        Texts { language, messages: bundle(language, games, own), english }
     }
 
     pub fn language(&self) -> Language {
@@ -111,11 +119,11 @@ pub fn refusal(code: &str) -> Phrase {
     Phrase::new(format!("refused-{code}"))
 }
 
-fn bundle(language: Language, games: &[&About]) -> Bundle {
+fn bundle(language: Language, games: &[&About], own: &[Source]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // Isolation marks protect mixed writing directions; ours all run one way, and terminals show the marks as rubbish.
     bundle.set_use_isolating(false);
-    let sources = SHARED.iter().chain(games.iter().flat_map(|about| about.texts));
+    let sources = SHARED.iter().chain(games.iter().flat_map(|about| about.texts)).chain(own);
     for (_, source) in sources.filter(|(code, _)| *code == language.code()) {
         // What cannot be read is left out and said in English; the tests make sure that there is no such thing.
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
@@ -144,7 +152,7 @@ mod tests {
         texts: &[
             ("en", "toy-gives = { $who } gives { $what } to { $whom }.\ntoy-only-english = Only here\n"),
             ("it", "toy-gives = { $who } dà { $what } a { $whom }.\n"),
-            ("pl", "toy-cards = { $n -> [one] { $n } karta [few] { $n } karty *[other] { $n } kart }\n"),
+            ("pl", "toy-cards = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[other] { $n } kart\n }\n"),
         ],
     };
 

@@ -5,7 +5,11 @@ list-join-last = { $before } and { $after }
 list-empty = nothing
 seat-unnamed = Seat { $number }
 seat-human = human
-seat-random = plays at random
+seat-random = computer, plays at random
+seat-novice = computer, novice
+seat-apprentice = computer, apprentice
+seat-adept = computer, adept
+seat-archwitch = computer, archwitch
 
 ## Refusals that are the same for every game
 
@@ -13,6 +17,7 @@ refused-game-over = The game is over.
 refused-not-asked = You are not being asked now.
 refused-other-question = That does not answer the question that is being asked.
 refused-not-possible = The position does not allow that.
+refused-no-talk = This game has no such table talk.
 refused-undo-nothing = There is no move of yours that could be taken back.
 refused-undo-chance = A die was thrown or a card was drawn since; that cannot be taken back.
 refused-undo-revealed = Something hidden became known since; that cannot be taken back.
@@ -36,13 +41,16 @@ play-nobody = Nobody here is called { $who }.
 play-undone = { $name } takes the last move back.
 play-help =
     Type the number of a move, or the move itself as it is written behind the number. Besides:
-    view           show the table and the moves again
+    view           show the whole table and the moves again
     undo           take your last move back, as far as that is fair (undo NAME: that of another person here)
+    hint           what a good player would consider
     ? { $rule }   read a rule by its id; ids stand behind questions and refusals
     ? word         find the rules in which a word occurs
     save, save FILE   save the record
     quit           save the record and leave
     This is being asked because of:
+play-hint = { $notation }  { $move } – expected share of victory: { $share } %
+play-hint-because = { $notation }  { $move } – expected share of victory: { $share } % ({ $reason })
 play-over = The game is over.
 play-saved = The record is saved in { $file }.
 play-resume = Go on with: coven play --resume { $file }

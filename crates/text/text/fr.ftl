@@ -5,7 +5,11 @@ list-join-last = { $before } et { $after }
 list-empty = rien
 seat-unnamed = Place { $number }
 seat-human = humain
-seat-random = joue au hasard
+seat-random = ordinateur, joue au hasard
+seat-novice = ordinateur, novice
+seat-apprentice = ordinateur, apprentie
+seat-adept = ordinateur, adepte
+seat-archwitch = ordinateur, archisorcière
 
 ## Refus communs à tous les jeux
 
@@ -13,6 +17,7 @@ refused-game-over = La partie est terminée.
 refused-not-asked = Ce n’est pas à vous de décider pour l’instant.
 refused-other-question = Cela ne répond pas à la question posée.
 refused-not-possible = La situation ne le permet pas.
+refused-no-talk = Ce jeu ne connaît pas ces déclarations à la table.
 refused-undo-nothing = Vous n’avez aucun coup à reprendre.
 refused-undo-chance = Un dé a été lancé ou une carte piochée depuis : on ne peut plus revenir en arrière.
 refused-undo-revealed = Une information cachée a été révélée depuis : on ne peut plus revenir en arrière.
@@ -36,13 +41,16 @@ play-nobody = Personne ici ne s’appelle { $who }.
 play-undone = { $name } reprend son dernier coup.
 play-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
-    view           montrer de nouveau la table et les coups
+    view           montrer de nouveau toute la table et les coups
     undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
+    hint           ce à quoi penserait une bonne joueuse
     ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus
     ? mot          trouver les règles où figure un mot
     save, save FICHIER   enregistrer la partie
     quit           enregistrer la partie et partir
     La question posée vient de cette règle :
+play-hint = { $notation }  { $move } – part de victoire attendue : { $share } %
+play-hint-because = { $notation }  { $move } – part de victoire attendue : { $share } % ({ $reason })
 play-over = La partie est terminée.
 play-saved = La partie est enregistrée dans { $file }.
 play-resume = Pour continuer : coven play --resume { $file }

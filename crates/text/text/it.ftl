@@ -5,7 +5,11 @@ list-join-last = { $before } e { $after }
 list-empty = niente
 seat-unnamed = Posto { $number }
 seat-human = persona
-seat-random = gioca a caso
+seat-random = computer, gioca a caso
+seat-novice = computer, novizia
+seat-apprentice = computer, apprendista
+seat-adept = computer, adepta
+seat-archwitch = computer, arcistrega
 
 ## Rifiuti comuni a tutti i giochi
 
@@ -13,6 +17,7 @@ refused-game-over = La partita è finita.
 refused-not-asked = Adesso non tocca a te decidere.
 refused-other-question = Questa non è una risposta alla domanda in corso.
 refused-not-possible = La situazione non lo permette.
+refused-no-talk = Questo gioco non prevede queste frasi al tavolo.
 refused-undo-nothing = Non c’è nessuna tua mossa da annullare.
 refused-undo-chance = Nel frattempo è stato tirato un dado o pescata una carta: non si può più annullare.
 refused-undo-revealed = Nel frattempo è stato rivelato qualcosa di nascosto: non si può più annullare.
@@ -36,13 +41,16 @@ play-nobody = Qui nessuno si chiama { $who }.
 play-undone = { $name } annulla l’ultima mossa.
 play-help =
     Scrivi il numero di una mossa, oppure la mossa così come sta scritta accanto al numero. Inoltre:
-    view           mostra di nuovo il tavolo e le mosse
+    view           mostra di nuovo tutto il tavolo e le mosse
     undo           annulla la tua ultima mossa, finché è corretto farlo (undo NOME: quella di un’altra persona qui)
+    hint           che cosa prenderebbe in considerazione chi gioca bene
     ? { $rule }   leggi una regola dal suo codice; i codici stanno accanto a domande e rifiuti
     ? parola       trova le regole in cui compare una parola
     save, save FILE   salva la partita
     quit           salva la partita ed esci
     La domanda in corso viene da questa regola:
+play-hint = { $notation }  { $move } – quota di vittoria prevista: { $share } %
+play-hint-because = { $notation }  { $move } – quota di vittoria prevista: { $share } % ({ $reason })
 play-over = La partita è finita.
 play-saved = La partita è salvata in { $file }.
 play-resume = Per continuare: coven play --resume { $file }

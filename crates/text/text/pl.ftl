@@ -5,7 +5,11 @@ list-join-last = { $before } i { $after }
 list-empty = nic
 seat-unnamed = Miejsce { $number }
 seat-human = człowiek
-seat-random = gra losowo
+seat-random = komputer, gra losowo
+seat-novice = komputer, nowicjuszka
+seat-apprentice = komputer, uczennica
+seat-adept = komputer, adeptka
+seat-archwitch = komputer, arcywiedźma
 
 ## Odmowy wspólne dla wszystkich gier
 
@@ -13,6 +17,7 @@ refused-game-over = Gra jest skończona.
 refused-not-asked = Teraz nie ty decydujesz.
 refused-other-question = To nie jest odpowiedź na zadane pytanie.
 refused-not-possible = Sytuacja na to nie pozwala.
+refused-no-talk = Ta gra nie zna takich wypowiedzi przy stole.
 refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
 refused-undo-chance = Od tego czasu rzucono kością lub dobrano kartę; tego nie da się cofnąć.
 refused-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; tego nie da się cofnąć.
@@ -38,13 +43,16 @@ play-nobody = Nikt tu nie nazywa się { $who }.
 play-undone = { $name } cofa swój ostatni ruch.
 play-help =
     Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
-    view           pokaż jeszcze raz stół i ruchy
+    view           pokaż jeszcze raz cały stół i ruchy
     undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
+    hint           co wziąłby pod uwagę dobry gracz
     ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach
     ? słowo        znajdź zasady, w których występuje słowo
     save, save PLIK   zapisz partię
     quit           zapisz partię i wyjdź
     To pytanie wynika z zasady:
+play-hint = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } %
+play-hint-because = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } % ({ $reason })
 play-over = Gra jest skończona.
 play-saved = Partia jest zapisana w pliku { $file }.
 play-resume = Aby grać dalej: coven play --resume { $file }

@@ -35,6 +35,8 @@ pub enum Answer {
     /// Whose move; by default the asked seat's.
     Undo(Option<String>),
     View,
+    /// What a good player would do.
+    Hint,
     Help,
     /// A rule's id, or a word to look for.
     Explain(String),
@@ -51,6 +53,7 @@ impl Answer {
             ("undo", who) => Answer::Undo(who.map(str::to_owned)),
             ("save", file) => Answer::Save(file.map(PathBuf::from)),
             ("view", None) => Answer::View,
+            ("hint", None) => Answer::Hint,
             ("quit" | "exit", None) => Answer::Quit,
             ("?" | "help", None) => Answer::Help,
             ("?" | "help", Some(what)) => Answer::Explain(what.to_owned()),

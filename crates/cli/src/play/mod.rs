@@ -9,6 +9,7 @@ use crate::chance::{quick_seed, table_seed};
 use crate::recordfile;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
+use coven_bots::Level;
 use coven_catalog::{Agreement, Table, about, resume, start};
 use coven_engine::{FastDice, Phrase};
 use session::Session;
@@ -22,14 +23,16 @@ use std::path::PathBuf;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven play broom
-  coven play broom --seats human:Ada,human:Bea,random --variant storm_clouds
+  coven play broom --seats human,random,random --seed 7
+  coven play broom --seats human:Ada,human:Bea,adept --variant storm,mountain
   printf '1\\n1\\n' | coven play broom --seed 7 --record game.jsonl
   coven play --resume game.jsonl")]
 pub struct Args {
     /// The game, such as broom
     #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     pub game: Option<String>,
-    /// Who sits where: human, human:NAME or random, divided by commas [default: a human and random players]
+    /// Who sits where, divided by commas: human, human:NAME, random, novice, apprentice, adept or archwitch [default: a
+    /// human and novices]
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     pub seats: Vec<Sitter>,
     /// A number from which all chance follows [default: random bytes from the system]
@@ -69,7 +72,7 @@ fn open(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Opened, Stop
     let game = args.game.as_deref().unwrap_or_default();
     let about = about(game)?;
     let seating = match args.seats.len() {
-        0 => Seating::alone(3.clamp(*about.seats.start(), *about.seats.end())),
+        0 => Seating::alone(3.clamp(*about.seats.start(), *about.seats.end()), Level::Novice),
         _ => Seating::new(args.seats.clone()),
     };
     let variants: Vec<&str> = args.variant.iter().map(String::as_str).collect();

@@ -6,11 +6,15 @@ use crate::rules;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
+use coven_bots::{Bot, Level};
 use coven_catalog::{Choice, PlayError, TABLE_PREFIX, Table, Tale};
-use coven_engine::{Dice, FastDice, Phrase, Seat, Viewer};
+use coven_engine::{FastDice, Phrase, Seat, Viewer};
 use coven_text::refusal;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+
+/// How many moves a hint shows.
+const HINTS: usize = 3;
 
 pub struct Session<'a, I, O> {
     shell: &'a Shell,
@@ -19,12 +23,14 @@ pub struct Session<'a, I, O> {
     names: Vec<String>,
     /// Where the record goes.
     file: PathBuf,
-    /// The chance of random players.
+    /// The chance of computer players.
     dice: FastDice,
     input: Lines<I>,
     out: &'a mut O,
     /// For every seat, what only some people may hear, kept until the seat is asked.
     unheard: Vec<Vec<String>>,
+    /// Who was asked last and what stands on the screen for them.
+    shown: Option<(Seat, Vec<String>)>,
 }
 
 /// What an answer leads to.
@@ -47,7 +53,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         out: &'a mut O,
     ) -> Self {
         let (names, unheard) = (seating.names(), vec![Vec::new(); seating.len()]);
-        Session { shell, table, seating, names, file, dice, input, out, unheard }
+        Session { shell, table, seating, names, file, dice, input, out, unheard, shown: None }
     }
 
     /// Plays from the first card on.
@@ -73,9 +79,9 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             let Some(first) = deciding.first() else {
                 return self.finish();
             };
-            let bot = deciding.into_iter().find(|&seat| !self.seating.is_human(seat));
+            let bot = deciding.into_iter().find_map(|seat| Some((seat, self.seating.bot(seat)?)));
             match bot {
-                Some(seat) => self.play_at_random(seat)?,
+                Some((seat, level)) => self.play_bot(seat, level)?,
                 None if self.ask(first)? => {}
                 None => return self.leave(),
             }
@@ -85,22 +91,20 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn introduce(&mut self) -> Result<(), Stop> {
         for (number, sitter) in self.seating.sitters().iter().enumerate() {
             let kind = match sitter {
-                Sitter::Human { .. } => "seat-human",
-                Sitter::Random => "seat-random",
+                Sitter::Human { .. } => Phrase::new("seat-human"),
+                Sitter::Bot(level) => Phrase::new(format!("seat-{level}")),
             };
             let seat = Phrase::new("play-seat").with("number", number).with("name", Seat(number as u8));
-            let said = self.say(&seat.with("kind", Phrase::new(kind)));
+            let said = self.say(&seat.with("kind", kind));
             writeln!(self.out, "{said}")?;
         }
         Ok(())
     }
 
-    fn play_at_random(&mut self, seat: Seat) -> Result<(), Stop> {
-        let choices = self.table.choices(seat);
-        let chosen = &choices[self.dice.below(choices.len() as u32) as usize];
-        // A listed move is never refused; should it be, the sentence names the move and the reason.
-        let tale =
-            self.table.play(seat, &chosen.notation).map_err(|error| Stop::Input(format!("{}: {error}", chosen.notation)))?;
+    fn play_bot(&mut self, seat: Seat, level: Level) -> Result<(), Stop> {
+        let chosen = self.table.think(seat, &Bot::new(level), self.dice.next_u64()).unwrap_or_default();
+        // A bot's move is a listed one and never refused; should it be, the sentence names the move and the reason.
+        let tale = self.table.play(seat, &chosen).map_err(|error| Stop::Input(format!("{level} played '{chosen}': {error}")))?;
         self.tell(&tale)
     }
 
@@ -140,15 +144,24 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    /// What the seat may know.
+    /// What the seat may know: everything when somebody else was asked before, else what has changed.
     fn show(&mut self, seat: Seat) -> Result<(), Stop> {
         for said in std::mem::take(&mut self.unheard[seat.index()]) {
             self.line(&said)?;
         }
-        writeln!(self.out)?;
-        for phrase in self.table.view_lines(Viewer::Seat(seat)) {
-            self.line(&self.say(&phrase))?;
+        let view: Vec<String> = self.table.view_lines(Viewer::Seat(seat)).iter().map(|phrase| self.say(phrase)).collect();
+        let before = match &self.shown {
+            Some((asked, lines)) if *asked == seat => lines.as_slice(),
+            _ => &[],
+        };
+        let news: Vec<&String> = view.iter().filter(|line| !before.contains(line)).collect();
+        if !news.is_empty() {
+            writeln!(self.out)?;
         }
+        for line in news {
+            writeln!(self.out, "{line}")?;
+        }
+        self.shown = Some((seat, view));
         Ok(())
     }
 
@@ -177,9 +190,11 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             Answer::Move(notation) => return self.decide(seat, &notation),
             Answer::Undo(who) => return self.take_back(seat, who.as_deref()),
             Answer::View => {
+                self.shown = None;
                 self.show(seat)?;
                 self.question(seat, choices)?;
             }
+            Answer::Hint => self.hint(seat)?,
             Answer::Help => self.help(seat)?,
             Answer::Explain(what) => rules::explain(self.shell, Some(self.table.about()), &what, self.out)?,
             Answer::Save(file) => {
@@ -228,6 +243,19 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 Ok(Next::AskAgain)
             }
         }
+    }
+
+    /// The best moves as a strong player judges them, from what the seat may know.
+    fn hint(&mut self, seat: Seat) -> Result<(), Stop> {
+        for hint in self.table.hints(seat, &Bot::new(Level::Adept), self.dice.next_u64()).into_iter().take(HINTS) {
+            let share = (hint.value * 100.0).round() as i32;
+            let phrase = match hint.reason {
+                Some(reason) => Phrase::new("play-hint-because").with("reason", reason),
+                None => Phrase::new("play-hint"),
+            };
+            self.note(phrase.with("notation", hint.notation).with("move", hint.phrase).with("share", share))?;
+        }
+        Ok(())
     }
 
     fn help(&mut self, seat: Seat) -> Result<(), Stop> {

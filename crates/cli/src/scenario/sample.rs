@@ -10,8 +10,9 @@ use std::sync::Arc;
 /// Random games that are looked at, for each setup.
 const GAMES: u64 = 2;
 
-/// Examples that are kept of each kind of thing.
-const EXAMPLES: usize = 8;
+/// Examples that are kept of each kind of move, and results of each kind of draw.
+const MOVES: usize = 8;
+const RESULTS: usize = 40;
 
 /// The decision at which the position and the view are taken: the table is no longer as it was laid out.
 const LIVE: usize = 30;
@@ -61,7 +62,7 @@ impl Sample {
             for m in legal.iter() {
                 let notation = m.to_string();
                 let first = notation.split(' ').next().unwrap_or_default().to_owned();
-                keep(self.moves.entry(first).or_default(), notation);
+                keep(self.moves.entry(first).or_default(), notation, MOVES);
             }
             let m = legal[chance.below(legal.len() as u32) as usize];
             rules.apply(&mut state, seat, m, &mut dice, &mut Silence);
@@ -75,8 +76,8 @@ impl Sample {
     }
 }
 
-fn keep(examples: &mut BTreeSet<String>, example: String) {
-    if examples.len() < EXAMPLES {
+fn keep(examples: &mut BTreeSet<String>, example: String, most: usize) {
+    if examples.len() < most {
         examples.insert(example);
     }
 }
@@ -104,7 +105,7 @@ impl Dice for CuriousDice<'_> {
 
     fn pick(&mut self, what: &'static str, n: u32, name: impl Fn(u32) -> String) -> u32 {
         let chosen = self.dice.below(n);
-        keep(self.draws.entry(what).or_default(), name(chosen));
+        keep(self.draws.entry(what).or_default(), name(chosen), RESULTS);
         chosen
     }
 }

@@ -3,13 +3,13 @@
 use crate::dice::{Dice, FastDice, TableDice, WatchedDice};
 use crate::events::{Silence, Story};
 use crate::game::Game;
-use crate::moves::MoveList;
 use crate::record::Record;
 use crate::refusal::{CannotUndo, Illegal};
 use crate::rules::WholeGame;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::seed::Seed;
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// No decision may list more moves than this: people and bots must be able to survey it.
@@ -52,25 +52,44 @@ pub fn check_game<R: WholeGame>(rules: &Arc<R>, setup: &R::Setup, seed: u64, car
         Box::new(Finding { what: format!("the setup {setup:?}, which the game lists, is refused: {error}"), record: None })
     })?;
     let mut check = Check { game, chance: FastDice::new(seed), strangers: VecDeque::new() };
-    match check.run(care) {
-        Ok(()) => Ok(check.game.turns().len()),
-        Err(what) => Err(Box::new(Finding { what, record: Some(Record::of(&check.game, Vec::new())) })),
+    // Rules that panic are found like any other fault, with the game that shows it.
+    match catch_unwind(AssertUnwindSafe(|| check.run(care))) {
+        Ok(Ok(())) => Ok(check.game.turns().len()),
+        Ok(Err(what)) => Err(Box::new(Finding { what, record: Some(Record::of(&check.game, Vec::new())) })),
+        Err(panic) => {
+            let said = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+            let what = format!("the rules panic: {}", said.unwrap_or("without a word"));
+            Err(Box::new(Finding { what, record: record_up_to_panic(&check.game) }))
+        }
     }
 }
 
-struct Check<R: WholeGame> {
-    game: Game<R>,
+/// The moves before a panic. The state may be half changed, so the game is played again up to there.
+fn record_up_to_panic<R: WholeGame>(game: &Game<R>) -> Option<Record> {
+    catch_unwind(AssertUnwindSafe(|| game.at(game.turns().len()).ok().map(|game| Record::of(&game, Vec::new())))).ok().flatten()
+}
+
+pub(super) struct Check<R: WholeGame> {
+    pub(super) game: Game<R>,
     /// Chance of the check itself: which move is made, what is tried.
-    chance: FastDice,
+    pub(super) chance: FastDice,
     /// Moves that were legal somewhere else.
     strangers: VecDeque<R::Move>,
 }
 
-type Checked = Result<(), String>;
+pub(super) type Checked = Result<(), String>;
+
+/// What came of a move that was tried out.
+pub(super) struct Tried<R: WholeGame> {
+    pub(super) after: R::State,
+    pub(super) story: Story<R::Event>,
+    pub(super) asked_dice: bool,
+}
 
 impl<R: WholeGame> Check<R> {
     fn run(&mut self, care: Care) -> Checked {
         let longest = self.game.rules().longest(self.game.setup());
+        self.deals_have_twins()?;
         while !self.game.deciding().is_empty() {
             let number = self.game.turns().len();
             if number > longest {
@@ -90,6 +109,8 @@ impl<R: WholeGame> Check<R> {
             self.remember(m);
             if costly {
                 self.undo_follows_its_rules(seat, m)?;
+                self.story_keeps_secrets(seat, m)?;
+                self.moves_have_twins(seat, m)?;
             }
             self.game.play(seat, m).map_err(|illegal| format!("the listed move '{m}' of seat {seat} is refused: {illegal}"))?;
         }
@@ -98,11 +119,11 @@ impl<R: WholeGame> Check<R> {
         self.record_replays()
     }
 
-    fn rules(&self) -> &R {
+    pub(super) fn rules(&self) -> &R {
         self.game.rules()
     }
 
-    fn state(&self) -> &R::State {
+    pub(super) fn state(&self) -> &R::State {
         self.game.state()
     }
 
@@ -203,38 +224,6 @@ impl<R: WholeGame> Check<R> {
         Ok(())
     }
 
-    /// Non-interference: what a viewer sees and may do does not depend on what the viewer cannot know.
-    fn nothing_leaks(&mut self) -> Checked {
-        let rules = self.game.shared_rules();
-        for viewer in Viewer::all(self.game.seats()) {
-            let real = self.game.state();
-            let draw = self.chance.next_u64();
-            let imagined = rules.imagine(real, viewer, &mut FastDice::new(draw));
-            rules.check(&imagined).map_err(|broken| format!("what viewer {viewer} imagines breaks the rules: {broken}"))?;
-            let (seen, shown) = (rules.view(real, viewer), rules.view(&imagined, viewer));
-            if seen != shown {
-                return Err(format!("viewer {viewer} can tell the imagined state from the real one: {seen:?} against {shown:?}"));
-            }
-            if rules.deciding(real) != rules.deciding(&imagined) {
-                return Err(format!("viewer {viewer} imagines that others are asked"));
-            }
-            if let Viewer::Seat(seat) = viewer {
-                let mut moves = MoveList::new();
-                rules.legal(&imagined, seat, &mut moves);
-                if *self.game.legal(seat) != *moves {
-                    return Err(format!("the moves of seat {seat} depend on what it cannot know"));
-                }
-            }
-            let again = self.chance.next_u64();
-            let from_real = rules.imagine(real, viewer, &mut FastDice::new(again));
-            let from_imagined = rules.imagine(&imagined, viewer, &mut FastDice::new(again));
-            if from_real != from_imagined {
-                return Err(format!("what viewer {viewer} imagines depends on what it cannot know"));
-            }
-        }
-        Ok(())
-    }
-
     /// Simultaneous choices are simultaneous: two seats may answer in either order.
     fn answers_commute(&mut self) -> Checked {
         let deciding: Vec<Seat> = self.game.deciding().collect();
@@ -264,22 +253,33 @@ impl<R: WholeGame> Check<R> {
         Ok(())
     }
 
-    /// The four rules, judged from outside the game's own book-keeping.
-    fn undo_follows_its_rules(&self, seat: Seat, m: R::Move) -> Checked {
-        let before = self.state();
-        let mut after = before.clone();
+    /// Tries a listed move with the dice that it would have at the table.
+    pub(super) fn try_move(&self, state: &R::State, seat: Seat, m: R::Move) -> Result<Tried<R>, String> {
+        let mut after = state.clone();
         let mut dice = WatchedDice::new(TableDice::for_move(self.game.seed(), self.game.turns().len()));
         let mut story = Story::default();
         let played = self.rules().play(&mut after, seat, m, &mut dice, &mut story);
         played.map_err(|illegal| format!("the listed move '{m}' of seat {seat} is refused: {illegal}"))?;
-        let others_asked_alike = self.rules().deciding(before).without(seat) == self.rules().deciding(&after).without(seat);
+        Ok(Tried { after, story, asked_dice: dice.used })
+    }
 
+    /// Whether a move may be taken back, judged from outside the game's own book-keeping.
+    pub(super) fn may_be_undone(&self, seat: Seat, tried: &Tried<R>) -> bool {
+        let others = |state| self.rules().deciding(state).without(seat);
+        !tried.asked_dice && !tried.story.revealed && others(self.state()) == others(&tried.after)
+    }
+
+    /// The four rules of undo.
+    fn undo_follows_its_rules(&self, seat: Seat, m: R::Move) -> Checked {
+        let before = self.state();
+        let tried = self.try_move(before, seat, m)?;
+        let allowed = self.may_be_undone(seat, &tried);
+        let after = tried.after;
         let mut game = self.game.clone();
         game.play(seat, m).map_err(|illegal| illegal.to_string())?;
         if *game.state() != after {
             return Err(format!("'{m}' of seat {seat} gives two different results"));
         }
-        let allowed = !dice.used && !story.revealed && others_asked_alike;
         match game.undo(seat) {
             Ok(()) if !allowed => Err(format!("'{m}' of seat {seat} can be taken back although it must not")),
             Ok(()) if game.state() != before || game.turns().len() != self.game.turns().len() => {

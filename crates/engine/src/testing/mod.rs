@@ -3,6 +3,7 @@
 
 mod contract;
 mod playthrough;
+mod secrecy;
 
 pub use contract::{Care, Finding, check_game};
 pub use playthrough::playthrough;

@@ -98,6 +98,7 @@ impl ApiError {
             Refusal::HandedOver => (conflict, "handed-over"),
             Refusal::NotHanded => (conflict, "not-handed"),
             Refusal::NotAway => (conflict, "not-away"),
+            Refusal::TalkedOut => (conflict, "talked-out"),
             Refusal::Conflict => (conflict, "conflict"),
             Refusal::Illegal(_) | Refusal::Undo(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             Refusal::Notation(_) => (StatusCode::UNPROCESSABLE_ENTITY, "not-a-move"),

@@ -81,6 +81,7 @@ fn describe() -> Ops {
         .op(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::Move>(), done()), play::play)
         .op(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::Undo>(), done()), play::undo)
         .op(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::Said>(), done()), play::say)
+        .op(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done()), play::state)
         .op(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done()), play::hand)
         .op(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done()), play::come_back)
         .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::Opened>()), tables::rematch)

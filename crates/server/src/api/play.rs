@@ -168,10 +168,38 @@ pub async fn say(
     }
     let person = known.person.clone();
     let decide = move |desk: &Desk, _: i64| {
-        if desk.seat_of(&person.id).is_none() && desk.founding.host != person.id || desk.seq >= MOST_TALK {
+        if desk.seat_of(&person.id).is_none() && desk.founding.host != person.id {
             return Err(Refusal::NotSeated);
         }
+        if desk.seq >= MOST_TALK {
+            return Err(Refusal::TalkedOut);
+        }
         Ok(Act::Do(Entry::Said { person: person.id.clone(), name: person.name.clone(), text: text.clone() }))
+    };
+    act(&app, &known, &id, key, None, decide).await
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stated {
+    /// In the game's own words, such as `accuse 0`.
+    #[schemars(length(max = 200))]
+    statement: String,
+}
+
+pub async fn state(
+    State(app): State<Arc<App>>,
+    known: Known,
+    TableName(id): TableName,
+    Key(key): Key,
+    Json(stated): Json<Stated>,
+) -> Answer {
+    if stated.statement.len() > LONGEST_MOVE {
+        return Err(ApiError::bad("bad-text", format!("a statement has {LONGEST_MOVE} characters at most")));
+    }
+    let person = known.person.clone();
+    let decide = move |desk: &Desk, _: i64| {
+        if desk.seq >= MOST_TALK { Err(Refusal::TalkedOut) } else { desk.state(&person.id, &stated.statement) }
     };
     act(&app, &known, &id, key, None, decide).await
 }

@@ -36,6 +36,8 @@ pub enum Refusal {
     NotHanded,
     #[error("this seat is not away")]
     NotAway,
+    #[error("there has been too much talk at this table")]
+    TalkedOut,
     #[error("the table has moved on since you looked")]
     Conflict,
     #[error(transparent)]
@@ -139,6 +141,13 @@ impl Desk {
             return Err(Refusal::Conflict);
         }
         Ok(Act::Do(Entry::TakenBack { seat }))
+    }
+
+    /// Says something in the game's own words for table talk. It is no decision: any seat may speak at any time of the game.
+    pub fn state(&self, person: &str, statement: &str) -> Result<Act, Refusal> {
+        self.running()?;
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        Ok(Act::Do(Entry::Stated { seat, statement: statement.to_owned() }))
     }
 
     /// Gives a seat to a bot: one's own, or that of somebody who lets the others wait.

@@ -77,6 +77,8 @@ pub struct Happened {
     pub kind: &'static str,
     pub seat: Option<Seat>,
     pub tale: Tale,
+    /// What the seat said in the game's own words.
+    pub stated: Option<String>,
     /// Who said what, beside the game.
     pub said: Option<(String, String)>,
     pub newly_asked: Seats,
@@ -272,6 +274,12 @@ impl Desk {
             Entry::Started => self.start()?,
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
             Entry::TakenBack { seat } => self.take_back(*seat)?,
+            Entry::Stated { seat, statement } => {
+                if let Some(game) = &mut self.game {
+                    game.say(*seat, statement).map_err(Refusal::Illegal)?;
+                }
+                Happened { kind: "stated", seat: Some(*seat), stated: Some(statement.clone()), ..Happened::default() }
+            }
             Entry::Said { name, text, .. } => {
                 Happened { kind: "said", said: Some((name.clone(), text.clone())), ..Happened::default() }
             }

@@ -35,6 +35,11 @@ pub enum Entry {
     TakenBack {
         seat: Seat,
     },
+    /// A seat said something in the game's own words for table talk.
+    Stated {
+        seat: Seat,
+        statement: String,
+    },
     Said {
         person: String,
         name: String,

@@ -127,6 +127,9 @@ pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, texts: &Texts, o
     }
     let heard: Vec<String> = happened.tale.heard_by(viewer).map(|phrase| texts.say(phrase, &desk.names)).collect();
     object.value("heard", &heard);
+    if let Some(statement) = &happened.stated {
+        object.value("stated", statement);
+    }
     if let Some((name, text)) = &happened.said {
         object.value("said", &Said { name, text });
     }

@@ -12,8 +12,7 @@ pub use state::{SEATS, State};
 pub use telling::Event;
 pub use view::View;
 
-use coven_engine::data::DataFile;
-use coven_engine::{About, DataError, DataSource};
+use coven_engine::{About, DataError, DataSource, Knowledge};
 use serde::{Deserialize, Serialize};
 
 pub static ABOUT: About = About {
@@ -67,7 +66,7 @@ struct Prize {
 
 impl SealedBids {
     fn read(source: &DataSource) -> Result<Self, DataError> {
-        let file = DataFile::parse("sealed.toml", source.text("sealed.toml", include_str!("data.toml")))?;
+        let file = source.file("sealed.toml", include_str!("data.toml"))?;
         let Data { die: Die { sides }, prize: Prize { fixed } } = file.read()?;
         if sides == 0 {
             return Err(DataError::new("sealed.toml", "die.sides", "a die has at least one side"));
@@ -75,3 +74,6 @@ impl SealedBids {
         Ok(SealedBids { sides, fixed, hash: file.hash_without(&["source"]) })
     }
 }
+
+/// Computer players get no advice: they go by the points.
+impl Knowledge for SealedBids {}

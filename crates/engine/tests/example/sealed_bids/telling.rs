@@ -6,7 +6,7 @@ use super::{SealedBids, View};
 use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
 use serde::Serialize;
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Prize { seat: Seat, prize: u8 },

@@ -3,6 +3,8 @@
 //! One thread, one run: the ceiling and the game take turns, so that both meet the same machine, and the median of
 //! several repetitions is told. Random play means: list all legal moves, pick one, play it, to the end of the game.
 
+mod search;
+
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{Agreement, StartError, Visitor, about, agree, games, visit};
 use coven_engine::playout::Playout;
@@ -67,6 +69,10 @@ struct Line {
     allocations: u64,
     /// Decisions of two threads ÷ decisions of one; none on a machine with one core.
     two_threads: Option<f64>,
+    /// Iterations of a bot's search with whole playouts, from positions in mid-game.
+    search_iterations_per_s: f64,
+    /// Imagined states, from the same positions.
+    imagine_per_s: f64,
     repetitions: u32,
 }
 
@@ -97,9 +103,11 @@ impl Line {
         writeln!(out, "  state        {} bytes", self.state_bytes)?;
         writeln!(out, "  allocations  {} in {COUNTED_GAMES} games after the first", self.allocations)?;
         match self.two_threads {
-            Some(factor) => writeln!(out, "  two threads  {factor:.2} times one"),
-            None => writeln!(out, "  two threads  not measured: this machine has one core"),
+            Some(factor) => writeln!(out, "  two threads  {factor:.2} times one")?,
+            None => writeln!(out, "  two threads  not measured: this machine has one core")?,
         }
+        writeln!(out, "  search       {:.0} iterations/s with whole playouts", self.search_iterations_per_s)?;
+        writeln!(out, "  imagine      {:.3} million states/s", million(self.imagine_per_s))
     }
 }
 
@@ -121,10 +129,11 @@ impl Visitor for Bench<'_> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mut player = Player::new(&*rules, &setup, 1);
         let allocations = player.allocations();
-        let (mut ceilings, mut rates, mut factors) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut ceilings, mut rates, mut factors, mut thinking) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for _ in 0..self.args.repetitions {
             ceilings.push(ceiling(slice));
             rates.push(player.play_for(slice));
+            thinking.push(search::measure(&*rules, &setup, slice));
             if cores >= 2 {
                 let alone = rates[rates.len() - 1].decisions;
                 factors.push(two_threads(&*rules, &setup, slice) / alone);
@@ -144,6 +153,8 @@ impl Visitor for Bench<'_> {
             ceiling_ratio: ceiling_per_s / decisions_per_s,
             allocations,
             two_threads: (!factors.is_empty()).then(|| median(factors.into_iter())),
+            search_iterations_per_s: median(thinking.iter().map(|rate| rate.iterations)),
+            imagine_per_s: median(thinking.iter().map(|rate| rate.imagined)),
             repetitions: self.args.repetitions,
         })
     }

@@ -1,0 +1,208 @@
+//! `coven arena`: computer players against each other, with ratings and honest intervals.
+
+use crate::chance::quick_seed;
+use crate::shell::{Outcome, Shell, Stop};
+use crate::sim::progress;
+use crate::threads;
+use coven_bots::{Bot, Budget, Level};
+use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
+use coven_engine::{FastDice, Silence, WholeGame};
+use coven_lab::arena::{Contestant, Finished, Report, play, report};
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Let computer players of several levels play against each other
+///
+/// Seats are rotated and every deal is played once for each rotation. With budgets in iterations everything follows from the
+/// seed; budgets in milliseconds depend on the machine.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  coven arena broom --players 4 --bots adept,apprentice --games 400
+  coven arena broom --players 4 --bots archwitch:100ms,adept --games 120 --save arena.jsonl --json")]
+pub struct Args {
+    /// The game, such as broom
+    game: String,
+    #[arg(long, value_name = "N")]
+    players: usize,
+    /// Levels, divided by commas, each with its budget if wished: adept, adept:1000 (iterations), archwitch:100ms. Fewer bots than
+    /// seats take turns
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS")]
+    bots: Vec<Entrant>,
+    /// How many games; best a multiple of the number of players
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// Number of threads [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// A number from which all chance follows [default: random]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Variants, divided by commas
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    variant: Vec<String>,
+    /// Keep finished games in this file and go on from there the next time; needs --seed
+    #[arg(long, value_name = "FILE", requires = "seed")]
+    save: Option<PathBuf>,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// A bot as it is asked for on the command line.
+#[derive(Clone, Debug)]
+struct Entrant {
+    text: String,
+    bot: Bot,
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Entrant, String> {
+        let (level, budget) = text.split_once(':').map_or((text, None), |(level, budget)| (level, Some(budget)));
+        let level: Level = level.parse().map_err(|error: coven_bots::UnknownLevel| error.to_string())?;
+        let wrong = || format!("'{text}': a budget is a number of iterations, such as 600, or milliseconds, such as 100ms");
+        let budget = match budget {
+            None => level.usual_budget(),
+            Some(budget) => match budget.strip_suffix("ms") {
+                Some(time) => Budget::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+                None => Budget::Iterations(budget.parse().map_err(|_| wrong())?),
+            },
+        };
+        Ok(Entrant { text: text.to_owned(), bot: Bot::new(level).with_budget(budget) })
+    }
+}
+
+pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let seed = quick_seed(args.seed)?;
+    if args.bots.len() > args.players {
+        return Err(Stop::input(format!("{} bots do not fit at a table for {}", args.bots.len(), args.players)));
+    }
+    let known = args.save.as_deref().map_or_else(|| Ok(Vec::new()), |file| saved(file, args))?;
+    let arena = Arena { args, seed, known };
+    let report = visit(&args.game, &shell.data, arena)?.map_err(|error| match error {
+        NotPlayed::Start(error) => shell.not_started(&error),
+        NotPlayed::Save(error) => Stop::input(error),
+    })?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report).map_err(Stop::input)?)?;
+    } else {
+        print(&report, seed, out)?;
+    }
+    Ok(Outcome::Good)
+}
+
+/// The games that an earlier run has left in the file.
+fn saved(file: &Path, args: &Args) -> Result<Vec<Finished>, Stop> {
+    if !file.exists() {
+        return Ok(Vec::new());
+    }
+    let text = fs::read_to_string(file).map_err(|error| Stop::file(file, error))?;
+    let games: Result<Vec<Finished>, _> = text.lines().map(serde_json::from_str).collect();
+    let games = games.map_err(|error| Stop::file(file, format!("this is no arena's file: {error}")))?;
+    let fits = |game: &Finished| game.seats.len() == args.players && game.seats.iter().all(|&who| who < args.bots.len());
+    if games.iter().all(fits) {
+        Ok(games)
+    } else {
+        Err(Stop::file(file, "these games were played by others or at another table"))
+    }
+}
+
+enum NotPlayed {
+    Start(StartError),
+    Save(String),
+}
+
+struct Arena<'a> {
+    args: &'a Args,
+    seed: u64,
+    known: Vec<Finished>,
+}
+
+impl Visitor for Arena<'_> {
+    type Output = Result<Report, NotPlayed>;
+
+    fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output {
+        let args = self.args;
+        let variants: Vec<&str> = args.variant.iter().map(String::as_str).collect();
+        let setup = agree(&*rules, Agreement::Words { players: args.players, variants: &variants }).map_err(NotPlayed::Start)?;
+        rules.start(&setup, &mut FastDice::new(0), &mut Silence).map_err(|error| NotPlayed::Start(error.into()))?;
+        let entrants = args.bots.iter();
+        let contestants: Vec<Contestant> =
+            entrants.map(|entrant| Contestant { name: entrant.text.clone(), bot: entrant.bot.clone() }).collect();
+        let keep = args.save.as_deref().map(append_to).transpose().map_err(NotPlayed::Save)?.map(Mutex::new);
+        let done: BTreeSet<u64> = self.known.iter().map(|game| game.game).collect();
+        let bar = progress(args.games);
+        let played = threads::share_out(threads::count(args.threads), args.games, |numbers| {
+            let mut finished = Vec::new();
+            for number in numbers {
+                if !done.contains(&number)
+                    && let Ok(game) = play(&rules, &setup, &contestants, self.seed, number)
+                {
+                    if let (Some(keep), Ok(line)) = (&keep, serde_json::to_string(&game))
+                        && let Ok(mut file) = keep.lock()
+                    {
+                        // A game that cannot be kept is played again the next time.
+                        let _ = writeln!(file, "{line}");
+                    }
+                    finished.push(game);
+                }
+                bar.inc(1);
+            }
+            finished
+        });
+        bar.finish_and_clear();
+        let mut finished: Vec<Finished> =
+            self.known.into_iter().filter(|game| game.game < args.games).chain(played.into_iter().flatten()).collect();
+        finished.sort_by_key(|game| game.game);
+        let names: Vec<String> = args.bots.iter().map(|entrant| entrant.text.clone()).collect();
+        Ok(report(&args.game, args.players, &names, &finished))
+    }
+}
+
+fn append_to(file: &Path) -> Result<File, String> {
+    File::options().create(true).append(true).open(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()> {
+    writeln!(out, "{}, {} players, {} games (seed {seed})\n", report.game, report.players, report.games)?;
+    writeln!(
+        out,
+        "{:<20} {:>8} {:>17} {:>8} {:>6} {:>8} {:>12}",
+        "bot", "wins", "95 %", "rating", "place", "points", "ms/decision"
+    )?;
+    for row in &report.bots {
+        let interval = format!("{:.1} – {:.1} %", 100.0 * row.wins.low, 100.0 * row.wins.high);
+        writeln!(
+            out,
+            "{:<20} {:>6.1} % {:>17} {:>8.1} {:>6.2} {:>8.1} {:>12.3}",
+            row.name,
+            100.0 * row.wins.mean,
+            interval,
+            row.rating,
+            row.place,
+            row.points,
+            row.milliseconds_per_decision
+        )?;
+    }
+    writeln!(out)?;
+    for pair in &report.pairs {
+        writeln!(
+            out,
+            "{} before {}: {:.1} % of {} results (95 %: {:.1} – {:.1} %)",
+            pair.a,
+            pair.b,
+            100.0 * pair.a_share,
+            pair.results,
+            100.0 * pair.low,
+            100.0 * pair.high
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! How fast computer players think: search iterations with whole playouts, and imagined states, from positions in mid-game.
+
+use coven_bots::{Budget, Cancel, Parameters, Search};
+use coven_engine::playout::Playout;
+use coven_engine::{FastDice, Seat, Silence, Viewer, WholeGame};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Positions that are measured.
+const POSITIONS: u64 = 8;
+
+/// Imagined states between two looks at the clock.
+const BATCH: u64 = 200;
+
+/// Per second, on one thread.
+pub struct Thinking {
+    pub iterations: f64,
+    pub imagined: f64,
+}
+
+pub fn measure<R: WholeGame>(rules: &R, setup: &R::Setup, slice: Duration) -> Thinking {
+    let seats = rules.seats(setup);
+    let positions: Vec<(R::State, Seat)> = (0..POSITIONS).filter_map(|seed| midway(rules, setup, seed)).collect();
+    let how = Parameters { horizon: u32::MAX, ..Parameters::default() };
+    let each = slice / positions.len().max(1) as u32;
+    let (mut iterations, mut imagined, mut searching, mut imagining) = (0u64, 0u64, 0.0, 0.0);
+    for (state, seat) in &positions {
+        let begun = Instant::now();
+        let (judged, spent) = Search::new(rules, seats, how, 1).run(state, *seat, Budget::Time(each), &Cancel::default());
+        black_box(judged);
+        iterations += u64::from(spent);
+        searching += begun.elapsed().as_secs_f64();
+
+        let mut dice = FastDice::new(1);
+        let begun = Instant::now();
+        while begun.elapsed() < each {
+            for _ in 0..BATCH {
+                black_box(rules.imagine(black_box(state), Viewer::Seat(*seat), &mut dice));
+            }
+            imagined += BATCH;
+        }
+        imagining += begun.elapsed().as_secs_f64();
+    }
+    Thinking { iterations: iterations as f64 / searching, imagined: imagined as f64 / imagining }
+}
+
+/// A random game at half its length, where somebody has a choice.
+fn midway<R: WholeGame>(rules: &R, setup: &R::Setup, seed: u64) -> Option<(R::State, Seat)> {
+    let start = |dice: &mut FastDice| rules.start(setup, dice, &mut Silence).ok();
+    let mut playout = Playout::default();
+    let mut dice = FastDice::new(seed);
+    let mut state = start(&mut dice)?;
+    playout.finish(rules, &mut state, &mut dice);
+    let half = playout.moves_made / 2;
+
+    let mut dice = FastDice::new(seed);
+    let mut state = start(&mut dice)?;
+    playout = Playout::default();
+    while playout.moves_made < half && playout.step(rules, &mut state, &mut dice) {}
+    let seat = rules.deciding(&state).first()?;
+    Some((state, seat))
+}

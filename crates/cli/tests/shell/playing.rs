@@ -1,0 +1,182 @@
+//! `coven play` and the menu.
+
+use crate::Desk;
+
+/// So many times the first move.
+fn first_moves(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+#[test]
+fn a_whole_game_is_played_through_a_pipe() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seats human,random --seed 1 --record game.jsonl", &first_moves(1000)).good();
+    run.has("The game is over.").has("1. ").has("The record is saved in game.jsonl.").has("coven verify game.jsonl");
+    desk.coven("verify game.jsonl").good().has("is in order");
+}
+
+#[test]
+fn the_commitment_is_shown_before_anything_is_dealt() {
+    let desk = Desk::new();
+    let run = desk.coven("play broom --seed 1 --record game.jsonl").good();
+    let header: serde_json::Value =
+        serde_json::from_str(desk.read("game.jsonl").lines().next().expect("a header")).expect("a line of JSON");
+    let commitment = header["commitment"].as_str().expect("a commitment");
+    let promised = run.out.find(commitment).expect("the commitment is shown");
+    let dealt = run.out.find("· ").expect("the story begins");
+    assert!(promised < dealt);
+    assert!(!run.out.contains(header["seed"].as_str().expect("a seed")), "the seed is secret while the game runs");
+}
+
+#[test]
+fn without_a_seed_no_two_games_are_alike() {
+    let desk = Desk::new();
+    let commitment = || desk.coven("play broom").good().out.lines().nth(1).map(str::to_owned);
+    assert_ne!(commitment(), commitment());
+}
+
+#[test]
+fn the_same_seed_and_input_give_the_same_game() {
+    let desk = Desk::new();
+    let game = || desk.coven_with("play broom --seed 3 --record game.jsonl", &first_moves(200)).good().out;
+    assert_eq!(game(), game());
+}
+
+#[test]
+fn wrong_input_is_explained_and_asked_again() {
+    let desk = Desk::new();
+    let input = "99\n0\n\nfly to the moon\nlay forest_witch brave\npick forest_witch\npick forest_witch\nquit\n";
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", input).good();
+    run.has("There is no move number 99; the numbers go from 1 to 10.");
+    run.has("There is no move number 0;");
+    run.has("Type the number of a move, or the move itself.");
+    run.has("“fly to the moon” is not a move:");
+    run.has("(Read why: ? ");
+    // Of all this only the one pick was a move of the person's.
+    let moves = desk.read("game.jsonl").matches("\"seat\":0").count();
+    assert_eq!(moves, 1);
+}
+
+#[test]
+fn moves_are_taken_by_number_or_by_notation() {
+    let desk = Desk::new();
+    desk.coven_with("play broom --seed 1 --record number.jsonl", "2\nquit\n").good();
+    desk.coven_with("play broom --seed 1 --record notation.jsonl", "pick hill_witch\nquit\n").good();
+    assert_eq!(desk.read("number.jsonl"), desk.read("notation.jsonl"));
+}
+
+#[test]
+fn a_move_can_be_taken_back_as_far_as_that_is_fair() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "undo\n1\nundo\nquit\n").good();
+    run.has("There is no move of yours that could be taken back. (Read why: ? TABLE-UNDO)");
+    run.has("Agata takes the last move back.");
+    assert!(!desk.read("game.jsonl").contains("\"seat\":0"));
+}
+
+#[test]
+fn the_table_is_shown_whole_once_and_then_what_changes() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\n1\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 1);
+    assert_eq!(run.out.matches("Hill Witch\n").count(), 3, "twice among the moves and once in the hand");
+    let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\nview\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 2);
+    let run = desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n1\n1\n1\n").good();
+    assert_eq!(run.out.matches("Round 1 of 7").count(), 2, "whole for each person");
+}
+
+#[test]
+fn help_and_rules_are_at_hand() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seed 1 --record g.jsonl", "?\n? brm-turn-1\n?TABLE-UNDO\n? cloud\n? xyzzy\n").good();
+    run.has("take your last move back").has("This is being asked because of:");
+    run.has("BRM-TURN-1 · ").has("TABLE-UNDO · At every table").has("BRM-STORM-1 · ").has("No rule speaks of “xyzzy”.");
+}
+
+#[test]
+fn hints_are_given_for_the_asked_seat() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seed 1 --record g.jsonl", "hint\n").good();
+    assert_eq!(run.out.matches("expected share of victory").count(), 3);
+}
+
+#[test]
+fn a_saved_game_is_taken_up_where_it_stopped() {
+    let desk = Desk::new();
+    let first =
+        desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n2\nsave other.jsonl\n3\n").good();
+    first.has("The record is saved in other.jsonl.").has("Go on with: coven play --resume other.jsonl");
+    assert!(!desk.path("game.jsonl").exists(), "saved where it was told to last");
+    let before = desk.read("other.jsonl");
+    let again = desk.coven_with("play --resume other.jsonl", "1\n").good();
+    again.has("Broom Service, continued after 3 moves").has("Commitment of the seed");
+    let after = desk.read("other.jsonl");
+    let moves = |record: &str| record.lines().skip(1).filter(|line| line.contains("seat")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(moves(&after)[..3], moves(&before)[..]);
+    assert_eq!(moves(&after).len(), 4);
+}
+
+#[test]
+fn a_game_in_pieces_is_the_game_in_one_go() {
+    let desk = Desk::new();
+    let args = "play broom --seats human,human --seed 2 --record whole.jsonl";
+    desk.coven_with(args, &first_moves(1000)).good().has("The game is over.");
+    desk.coven_with("play broom --seats human,human --seed 2 --record parts.jsonl", "1\n1\n1\n").good();
+    for _ in 0..100 {
+        if desk.coven_with("play --resume parts.jsonl", &first_moves(7)).good().out.contains("The game is over.") {
+            break;
+        }
+    }
+    assert_eq!(desk.read("parts.jsonl"), desk.read("whole.jsonl"));
+}
+
+#[test]
+fn a_finished_game_shows_its_end_again() {
+    let desk = Desk::new();
+    let game = desk.finished_game();
+    desk.coven(&format!("play --resume {game}")).good().has("The game is over.").has("1. ");
+}
+
+#[test]
+fn people_at_one_screen_are_called_by_name() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seats human:Ada,human:Bea --seed 1 --record g.jsonl", &first_moves(8)).good();
+    run.has("Seat 0: Ada (human)").has("Ada: Choose").has("Bea: Choose");
+    let header = desk.read("g.jsonl");
+    assert!(header.contains(r#""seats":["human:Ada","human:Bea"]"#));
+}
+
+#[test]
+fn another_persons_sealed_answer_can_be_taken_back_at_the_same_screen() {
+    let desk = Desk::new();
+    let run =
+        desk.coven_with("play broom --seats human:Ada,human:Bea --seed 1 --record g.jsonl", "1\n1\n1\n1\nundo Ada\nundo Zoe\n");
+    run.good().has("Ada takes the last move back.").has("Nobody here is called Zoe.");
+}
+
+#[test]
+fn the_game_speaks_the_language_that_is_asked_for() {
+    let desk = Desk::new();
+    desk.coven("play broom --seed 1 --record g.jsonl --lang it").good().has("Impegno sul seme").has("(persona)");
+    desk.coven("--lang fr play broom --seed 1 --record g.jsonl").good().has("Engagement sur la graine");
+    desk.coven("play broom --seed 1 --record g.jsonl --lang pl_PL.UTF-8").good().has("Zobowiązanie co do ziarna");
+}
+
+#[test]
+fn variants_are_agreed_on_by_words() {
+    let desk = Desk::new();
+    desk.coven("play broom --seed 1 --record g.jsonl --variant storm,mountain").good();
+    let header = desk.read("g.jsonl");
+    assert!(header.contains(r#""storm_clouds":true,"mountain_tiles":true,"forest_tiles":false"#), "{header}");
+}
+
+#[test]
+fn the_menu_sits_a_person_down() {
+    let desk = Desk::new();
+    let run = desk.coven_with("", "zero\n1\n9\n2\n1\nquit\n").good();
+    run.has("Welcome to Coven.").has("1  Broom Service (2 to 5 players)").has("Please type one of these numbers.");
+    run.has("Seat 0: Agata (human)").has("Seat 1: Brona (computer, novice)").lacks("Seat 2").has("The record is saved in broom-");
+    desk.coven("").good().has("Welcome to Coven.");
+    desk.coven_with("", "1\nquit\n").good().lacks("Commitment");
+}

@@ -1,0 +1,51 @@
+//! `coven rules`.
+
+use crate::Desk;
+use std::io::Read;
+use std::process::{Command, Stdio};
+
+#[test]
+fn a_rule_is_found_by_its_id_in_any_case() {
+    let desk = Desk::new();
+    let run = desk.coven("rules brm-turn-1").good();
+    run.has("BRM-TURN-1 · 4. Turn\n  ").lacks("**").lacks("BRM-TURN-2 ·");
+    let rule = &desk.coven("rules BRM-TURN-1 --json").good().json()[0];
+    assert_eq!(rule["id"], "BRM-TURN-1");
+    assert!(rule["text"].as_str().expect("a text").contains("leader"));
+    desk.coven("rules TABLE-UNDO").good().has("At every table");
+}
+
+#[test]
+fn a_beginning_of_ids_gives_the_chapter() {
+    Desk::new().coven("rules BRM-TURN").good().has("BRM-TURN-1 · ").has("BRM-TURN-2 · ").lacks("BRM-SETUP-1 · ");
+}
+
+#[test]
+fn rules_are_found_by_their_words() {
+    let desk = Desk::new();
+    let all = desk.coven("rules --search CLOUD --json").good().json();
+    assert!(all.len() > 5 && all.iter().all(|rule| rule.to_string().to_lowercase().contains("cloud")));
+    desk.coven("rules broom --search bewitched").good().has("BRM-");
+    assert_eq!(desk.coven("rules --search xyzzy").refused(), "No rule speaks of “xyzzy”.");
+}
+
+#[test]
+fn all_rules_of_a_game_are_listed() {
+    assert!(Desk::new().coven("rules broom --json").good().json().len() > 100);
+}
+
+/// `coven rules broom | head -1` is no mistake.
+#[test]
+fn whoever_stops_reading_causes_no_complaint() {
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("coven"))
+        .args(["rules", "broom"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    let status = child.wait().expect("the program ends");
+    let mut complaint = String::new();
+    child.stderr.take().expect("an error output").read_to_string(&mut complaint).expect("text");
+    assert_eq!((status.code(), complaint.as_str()), (Some(0), ""));
+}

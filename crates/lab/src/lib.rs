@@ -1,0 +1,6 @@
+//! The laboratory: the same rules and the same players as at a table, by the thousand.
+
+#![forbid(unsafe_code)]
+
+pub mod arena;
+pub mod statistics;

@@ -1,0 +1,66 @@
+//! Means with the interval in which the truth lies in 95 of 100 experiments.
+
+use serde::Serialize;
+
+/// Two-sided 95 %: so many standard errors to each side.
+const Z: f64 = 1.959_964;
+
+/// A mean and its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Estimate {
+    pub mean: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+/// The mean of shares between 0 and 1, one per independent game. Results inside one game depend on each other, so a game counts
+/// once. The interval is Wilson's with the variance that the games really have, so it stays between 0 and 1 and does not close
+/// when all games end alike.
+pub fn share(games: &[f64]) -> Estimate {
+    let n = games.len() as f64;
+    if games.is_empty() {
+        return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
+    }
+    let mean = games.iter().sum::<f64>() / n;
+    let variance = games.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / n;
+    // How many games of won-or-lost would spread like this.
+    let spread = mean * (1.0 - mean);
+    let effective = if variance > 0.0 { n * (spread / variance).max(1.0) } else { n };
+    let z2 = Z * Z / effective;
+    let centre = (mean + z2 / 2.0) / (1.0 + z2);
+    let half = Z / (1.0 + z2) * (spread / effective + z2 / (4.0 * effective)).sqrt();
+    Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// Mean and standard deviation.
+pub fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
+    let n = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    (mean, variance.sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons_for_wins_and_losses() {
+        let games: Vec<f64> = (0..100).map(|game| if game < 60 { 1.0 } else { 0.0 }).collect();
+        let estimate = share(&games);
+        assert!((estimate.low - 0.502).abs() < 0.001 && (estimate.high - 0.691).abs() < 0.001, "{estimate:?}");
+    }
+
+    #[test]
+    fn certainty_is_never_claimed() {
+        let estimate = share(&[1.0; 50]);
+        assert!(estimate.low < 0.95 && estimate.low > 0.9 && estimate.high > 0.999, "{estimate:?}");
+    }
+
+    #[test]
+    fn shares_that_vary_little_are_known_better() {
+        let (steady, wild) =
+            (share(&[0.6; 40].map(|x: f64| x)), share(&(0..40).map(|i| if i < 24 { 1.0 } else { 0.0 }).collect::<Vec<_>>()));
+        assert!(steady.high - steady.low <= wild.high - wild.low);
+    }
+}

@@ -1,0 +1,171 @@
+//! New Salem: Puritans and Witches build a town, and nobody knows who is who.
+//!
+//! A reader who knows the rulebook finds its chapters as files: `setup`, `build` (phase 1), `trigger`, `gifts`,
+//! `effects`, `constable` (phases 2 to 4), `finish`, `talk`. `state` says what there is, `flow` how one question leads to
+//! the next, `imagine` and `view` who knows what.
+
+#![forbid(unsafe_code)]
+
+mod build;
+mod cards;
+mod check;
+mod constable;
+mod data;
+mod deck;
+mod effects;
+mod file;
+mod finish;
+mod flow;
+mod gifts;
+mod happening;
+mod imagine;
+mod knowledge;
+mod legal;
+mod list;
+mod moves;
+mod position;
+mod refuse;
+mod setup;
+mod state;
+mod suggest;
+mod talk;
+mod tell;
+mod town;
+mod trigger;
+mod view;
+
+pub use cards::{Building, Character, EventCard, Side, Type, Types};
+pub use finish::Reckoning;
+pub use happening::Happening;
+pub use moves::{Announcement, Move};
+pub use position::{KnownTo, Position, Prayed};
+pub use setup::Setup;
+pub use state::{State, Task};
+pub use talk::Statement;
+pub use town::{Cube, Lot, Slot};
+pub use view::{CardView, OwnView, SeatView, View};
+
+use coven_engine::{
+    About, Broken, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Stage,
+    Viewer,
+};
+use data::Printed;
+use flow::Play;
+
+/// The rules of New Salem with the component data they were loaded with.
+#[derive(Clone, Debug)]
+pub struct Salem {
+    printed: Printed,
+}
+
+static ABOUT: About = About {
+    id: "salem",
+    title: "New Salem",
+    seats: data::PLAYERS,
+    versions: 1..=1,
+    rule_prefix: "NSM",
+    rulebook: include_str!("../rules.md"),
+    texts: &[
+        ("en", include_str!("../text/en.ftl")),
+        ("it", include_str!("../text/it.ftl")),
+        ("fr", include_str!("../text/fr.ftl")),
+        ("pl", include_str!("../text/pl.ftl")),
+    ],
+};
+
+impl Rules for Salem {
+    type Setup = Setup;
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Happening;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn load(source: &DataSource) -> Result<Self, DataError> {
+        Printed::load(source).map(|printed| Salem { printed })
+    }
+
+    fn data_hash(&self) -> &str {
+        &self.printed.hash
+    }
+
+    fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
+        self.setup_from_words(players, variants)
+    }
+
+    fn setups(&self, players: usize) -> Vec<Setup> {
+        self.all_setups(players)
+    }
+
+    fn seats(&self, setup: &Setup) -> usize {
+        setup.players
+    }
+
+    fn longest(&self, setup: &Setup) -> usize {
+        self.longest_game(setup.players)
+    }
+
+    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Happening>) -> Result<State, SetupError> {
+        self.lay_out(setup, dice, events)
+    }
+
+    fn deciding(&self, state: &State) -> Seats {
+        state.asked()
+    }
+
+    fn legal(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        self.list_moves(state, seat, moves);
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Happening>) {
+        Play { rules: self, state, dice, events }.answer(seat, m);
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, m: Move) -> Illegal {
+        self.why_not(state, seat, m)
+    }
+
+    fn statement(&self, state: &State, seat: Seat, text: &str) -> Result<String, Illegal> {
+        let statement: Statement = text.parse().map_err(|_| Illegal::new("salem-no-statement", "NSM-TALK-6"))?;
+        self.may_say(state, seat, statement).map(|()| statement.to_string())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.seen_by(state, viewer)
+    }
+
+    fn imagine(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
+        self.imagined(state, viewer, dice)
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> i32 {
+        self.count_points(state, seat)
+    }
+
+    fn places(&self, state: &State) -> Option<Places> {
+        state.tasks.is_empty().then(|| self.final_places(state))
+    }
+
+    fn sheet(&self, state: &State, seat: Seat) -> Sheet {
+        self.count_sheet(state, seat)
+    }
+}
+
+impl Stage for Salem {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
+        self.written(state)
+    }
+
+    fn stage(&self, position: Position) -> Result<State, Broken> {
+        self.staged(position)
+    }
+
+    fn check(&self, state: &State) -> Result<(), Broken> {
+        self.check_state(state)
+    }
+}

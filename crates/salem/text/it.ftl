@@ -1,0 +1,300 @@
+# New Salem
+
+## Edifici
+
+salem-building-market = Mercato
+salem-building-smithy = Fucina
+salem-building-tannery = Conceria
+salem-building-bank = Banca
+salem-building-counting-house = Ufficio contabile
+salem-building-pawnshop = Banco dei pegni
+salem-building-school = Scuola
+salem-building-library = Biblioteca
+salem-building-laboratory = Laboratorio
+salem-building-theatre = Teatro
+salem-building-tavern = Taverna
+salem-building-brothel = Bordello
+salem-building-courthouse = Tribunale
+salem-building-jail = Prigione
+salem-building-gallows = Forca
+salem-building-undertaker = Becchino
+salem-building-graveyard = Cimitero
+salem-building-crypt = Cripta
+salem-card-unknown = una carta sconosciuta
+
+salem-slot-plain = { $building }
+salem-slot-hope = { $building } (Speranza { $hope })
+salem-slot-despair = { $building } (Disperazione { $despair })
+salem-slot-both = { $building } (Speranza { $hope }, Disperazione { $despair })
+
+salem-type-trade = Scambio
+salem-type-finance = Finanza
+salem-type-education = Istruzione
+salem-type-entertainment = Intrattenimento
+salem-type-justice = Giustizia
+salem-type-death = Morte
+
+## Personaggi
+
+salem-side-puritan = Puritano
+salem-side-witch = Strega
+
+salem-character-hale = Prudence Hale, mercante (Puritano: Scambio, Finanza)
+salem-character-crane = Josiah Crane, locandiere (Puritano: Intrattenimento, Finanza)
+salem-character-thorne = Ezekiel Thorne, pastore (Puritano: Giustizia, Morte)
+salem-character-webb = Constance Webb, violinista (Puritano: Intrattenimento, Morte)
+salem-character-frost = Nathaniel Frost, stampatore (Puritano: Scambio, Istruzione)
+salem-character-alden = Mercy Alden, maestra (Puritano: Istruzione, Giustizia)
+salem-character-marsh = Agnes Marsh, levatrice (Strega: Scambio, Giustizia, Morte)
+salem-character-crowe = Silas Crowe, scrivano (Strega: Finanza, Giustizia, Morte)
+salem-character-gray = Lavinia Gray, istitutrice (Strega: Finanza, Istruzione, Intrattenimento)
+salem-character-reed = Tobias Reed, erborista (Strega: Scambio, Istruzione, Intrattenimento)
+
+## Eventi
+
+salem-card-cleanse = Pulizia
+salem-card-trial = Prova
+salem-card-investigation = Indagine
+salem-card-secret-meeting = Incontro segreto
+salem-card-testimony = Testimonianza
+salem-card-verdict = Verdetto
+salem-card-pardon = Grazia
+salem-card-prayer = Giorno di preghiera
+salem-card-exorcism = Esorcismo
+salem-card-alms = Elemosina
+salem-card-fire = Incendio
+salem-card-seizure = Confisca
+salem-card-barter = Baratto
+salem-card-land-grant = Concessione di terre
+salem-card-hysteria = Isteria
+salem-card-plague = Pestilenza
+salem-card-winter = Inverno rigido
+salem-card-pillory = Gogna
+salem-card-sanctuary = Asilo
+
+salem-card-text-cleanse = Togli Disperazione da edifici qualsiasi (cubi: { $remove }).
+salem-card-text-trial = Dai questa carta a un altro giocatore che non abbia una carta Prova.
+salem-card-text-investigation = Guarda in segreto il personaggio di un altro giocatore.
+salem-card-text-secret-meeting = Altri due giocatori guardano in segreto l'uno il personaggio dell'altro.
+salem-card-text-testimony = Un altro giocatore guarda in segreto il tuo personaggio.
+salem-card-text-verdict = Un giocatore in Prova scopre il proprio personaggio per il resto della partita.
+salem-card-text-pardon = Togli la carta Prova a un giocatore e rimettila sul tavolo.
+salem-card-text-prayer = Togli una Disperazione da ciascuno di { $remove } edifici diversi.
+salem-card-text-exorcism = Togli Disperazione dagli edifici di un giocatore (cubi: { $remove }).
+salem-card-text-alms = Togli Disperazione da un edificio qualsiasi (cubi: { $remove }).
+salem-card-text-fire = Un edificio di un altro giocatore va in fondo al mazzo Edifici.
+salem-card-text-seizure = Prendi un edificio di un altro giocatore, con i suoi cubi.
+salem-card-text-barter = Scambia un tuo edificio con quello di un altro giocatore.
+salem-card-text-land-grant = Guarda le prime tre carte Edificio, costruiscine una e metti le altre in fondo al mazzo.
+salem-card-text-hysteria = Due giocatori con edifici mettono ciascuno una Disperazione su un proprio edificio.
+salem-card-text-plague = Tre giocatori con edifici mettono ciascuno una Disperazione su un proprio edificio.
+salem-card-text-winter = Ogni altro giocatore che ha Speranza ne restituisce una.
+salem-card-text-pillory = Fino alla fine del prossimo turno un altro giocatore non in Prova non può dare Speranza né diventare Connestabile.
+salem-card-text-sanctuary = Fino alla fine del prossimo turno un altro giocatore non può essere messo in Prova e i suoi edifici non possono essere bruciati, confiscati o barattati.
+
+## Che cosa si chiede
+
+salem-prompt-pick = Scegli un edificio da costruire e passa il resto della mano.
+salem-prompt-discard = Costruisci una delle ultime due carte, oppure scartale entrambe e costruisci la prima carta del mazzo.
+salem-prompt-remove = Togli Disperazione da un edificio qualsiasi (ancora { $left }).
+salem-prompt-remove-apart = Togli una Disperazione da un edificio ancora diverso (ancora { $left }).
+salem-prompt-remove-at = Togli Disperazione dagli edifici di { $owner } (ancora { $left }).
+salem-prompt-announce = Che cosa dichiari di voler fare? Non vincola nessuno.
+salem-prompt-gifts = Vuoi dare Speranza a { $constable }, Connestabile, che ne ha { $hope }?
+salem-prompt-last-call = { $constable } vuole terminare la fase con Speranza { $hope }. È l'ultima occasione per dare.
+salem-prompt-place-hope = Metti la Speranza ricevuta su un tuo edificio (ancora { $left }).
+salem-prompt-place-despair = Metti la Disperazione su un tuo edificio (ancora { $left }).
+salem-prompt-decide = Sei il Connestabile. Innesca un evento o termina la fase.
+salem-prompt-decide-obliged = Hai abbastanza Speranza per l'evento più costoso: devi innescare un evento, uno qualsiasi.
+salem-prompt-pay = Paga Speranza dai tuoi edifici (ancora { $left }).
+salem-prompt-choose-player = { $event }: scegli un giocatore.
+salem-prompt-choose-building = { $event }: scegli un edificio di un altro giocatore.
+salem-prompt-barter-own = Baratto: scegli l'edificio che dai via.
+salem-prompt-barter-for = Baratto: scegli l'edificio che vuoi in cambio di { $own }.
+salem-prompt-grant-build = Concessione di terre: scegli la carta da costruire.
+salem-prompt-grant-under = Concessione di terre: quale carta va per prima in fondo al mazzo?
+salem-prompt-winter = Inverno rigido: da quale edificio restituisci una Speranza?
+salem-prompt-appoint = Scegli il nuovo Connestabile.
+salem-prompt-nothing = Non c'è nulla da decidere.
+
+## Mosse
+
+salem-move-pick = Costruisci { $building }
+salem-move-keep = Costruisci { $building }, scarta l'altra
+salem-move-redraw = Scarta entrambe, costruisci la prima carta del mazzo
+salem-move-remove = Togli una Disperazione da { $slot } di { $owner }
+salem-move-say-event = «Innescherò { $event }.»
+salem-move-say-event-at = «Innescherò { $event } contro { $target }.»
+salem-move-say-end = «Terminerò la fase.»
+salem-move-say-nothing = Non dire nulla
+salem-move-give = Dai una Speranza da { $slot }
+salem-move-done = Non dare altro
+salem-move-place = Mettilo su { $slot }
+salem-move-trigger = Innesca { $event } per { $cost } Speranze
+salem-move-ask = Chiedi ancora una volta Speranza
+salem-move-end = Termina la fase
+salem-move-pay = Paga una Speranza da { $slot }
+salem-move-choose = { $target }
+salem-move-slot = { $slot } di { $owner }
+salem-move-build = Costruisci { $building }
+salem-move-under = { $building } va in fondo per prima
+salem-move-appoint = { $target } diventa Connestabile
+
+## Che cosa è successo
+
+salem-event-character-dealt = Il tuo personaggio è { $character }.
+salem-event-first-constable = { $seat } è il primo Connestabile.
+salem-event-round-began = Comincia il turno { $round }; { $cards ->
+    [one] ognuno riceve una carta
+   *[other] ognuno riceve { $cards } carte
+}.
+salem-event-hand-dealt = Hai ricevuto { $cards }.
+salem-event-chose = { $seat } ha scelto.
+salem-event-hand-received = Ti sono state passate: { $cards }.
+salem-event-discarded = Hai scartato { $cards }.
+salem-event-redrew = { $seat } scarta entrambe le carte e costruisce la prima del mazzo.
+salem-event-built = { $seat } costruisce { $slot }.
+salem-event-despair-removed = { $seat } toglie una Disperazione da { $building } di { $owner }.
+salem-event-turned-up = Viene scoperto { $event }.
+salem-event-announced = { $seat } dice: «Innescherò { $event }.»
+salem-event-announced-at = { $seat } dice: «Innescherò { $event } contro { $target }.»
+salem-event-announced-end = { $seat } dice: «Terminerò la fase.»
+salem-event-announced-nothing = { $seat } non dice nulla.
+salem-event-gifts-open = Si può dare Speranza a { $seat }.
+salem-event-last-call = { $seat } vuole terminare la fase: ultima occasione per dare Speranza.
+salem-event-gave = { $seat } dà una Speranza da { $building }.
+salem-event-gives-no-more = { $seat } non dà altro.
+salem-event-asked = { $seat } chiede ancora una volta Speranza.
+salem-event-placed-hope = { $seat } mette una Speranza su { $building }.
+salem-event-placed-despair = { $seat } mette una Disperazione su { $building }.
+salem-event-triggered = { $seat } innesca { $event }.
+salem-event-paid = { $seat } restituisce una Speranza da { $building }.
+salem-event-put-on-trial = { $seat } è in Prova.
+salem-event-pardoned = { $seat } riceve la Grazia.
+salem-event-looked-at = { $seat } guarda in segreto il personaggio di { $owner }.
+salem-event-saw = Il personaggio di { $owner } è { $character }.
+salem-event-verdict = { $seat } scopre { $character }.
+salem-event-burned = { $building } di { $owner } va in fiamme.
+salem-event-seized = { $seat } confisca { $building } di { $owner }.
+salem-event-bartered = { $seat } scambia { $gave } con { $got } di { $owner }.
+salem-event-took-up = { $seat } guarda le prime carte del mazzo Edifici ({ $cards }).
+salem-event-cards-seen = Vedi { $cards }.
+salem-event-put-under = { $seat } mette in fondo al mazzo { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}.
+salem-event-given = { $seat } riceve { $event }.
+salem-event-given-back = { $event } torna da { $seat } in fondo al mazzo Eventi.
+salem-event-went-under = { $event } va in fondo al mazzo Eventi.
+salem-event-appointed = { $seat } diventa Connestabile.
+salem-event-badges-returned = Tornano al centro i badge di { $seats }.
+salem-event-stays-constable = Nessuno può essere scelto; { $seat } resta Connestabile.
+salem-event-phase-ended = { $seat } termina la fase.
+salem-event-round-ended = Il turno { $round } è finito. Il mazzo Edifici viene mescolato.
+salem-event-character-revealed = { $seat } era { $character }.
+salem-event-reckoned = Disperazione in città: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total }; ne servono { $needed }. La partita va alla parte: { $side }.
+salem-event-side-won = Parte vincente: { $side }. Vince: { $winners }.
+salem-event-everybody-lost = La Disperazione basterebbe alle Streghe, ma nessuno è una Strega: perdono tutti.
+
+## Il tavolo
+
+salem-view-round = Turno { $round } di { $rounds }. Connestabile: { $constable }.
+salem-view-despair = Disperazione in città: { $despair }. Alla parte delle Streghe ne servono { $needed } alla fine.
+salem-view-pool = Personaggi nel mucchio: { $witches ->
+    [one] una Strega
+   *[other] { $witches } Streghe
+}, { $puritans } Puritani; una di queste carte non è stata distribuita.
+salem-view-decks = Mazzo Edifici: { $buildings }. Mazzo Eventi: { $events }.
+salem-view-trials = Carte Prova sul tavolo: { $trials }.
+salem-view-row = Eventi: { $events }.
+salem-view-events-under = In fondo al mazzo Eventi: { $events }.
+salem-view-buildings-under = In fondo al mazzo Edifici: { $cards }.
+salem-view-taken-up = Prese dal Connestabile: { $cards }.
+salem-view-seat = { $seat }: Speranza { $hope }.
+salem-view-seat-tagged = { $seat }: Speranza { $hope } ({ $tags }).
+salem-view-slots = Edifici: { $slots }.
+salem-view-character = Personaggio: { $character }.
+salem-view-seen-by = Questo personaggio è stato visto da { $seats }.
+salem-view-hand = Mano: { $cards }.
+salem-view-hand-size = Mano: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+salem-view-own-character = Sei { $character }. Punti finora: { $points }.
+salem-view-own-pick = Hai scelto { $building }.
+salem-view-own-redraw = Hai scelto di scartare entrambe le carte.
+salem-view-reckoning = Disperazione: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total } su { $needed }. Parte vincente: { $side }.
+
+salem-tag-constable = Connestabile
+salem-tag-badge = badge
+salem-tag-on-trial = in Prova
+salem-tag-face-up = personaggio scoperto
+salem-tag-chosen = ha scelto
+salem-tag-pillory = alla Gogna fino alla fine del turno { $round }
+salem-tag-sanctuary = in Asilo fino alla fine del turno { $round }
+
+## Punti
+
+salem-sheet-buildings-trade = Edifici Scambio
+salem-sheet-buildings-finance = Edifici Finanza
+salem-sheet-buildings-education = Edifici Istruzione
+salem-sheet-buildings-entertainment = Edifici Intrattenimento
+salem-sheet-buildings-justice = Edifici Giustizia
+salem-sheet-buildings-death = Edifici Morte
+salem-sheet-sets-trade = Set completi Scambio
+salem-sheet-sets-finance = Set completi Finanza
+salem-sheet-sets-education = Set completi Istruzione
+salem-sheet-sets-entertainment = Set completi Intrattenimento
+salem-sheet-sets-justice = Set completi Giustizia
+salem-sheet-sets-death = Set completi Morte
+
+## Conversazione
+
+salem-say-claim-role = { $seat }: «La mia parte: { $side }.»
+salem-say-claim-types = { $seat }: «Sulla mia carta: { $types }.»
+salem-say-claim-saw = { $seat }: «Ho visto la carta di { $target }: { $side }.»
+salem-say-accuse = { $seat }: «Sospetto di { $target }.»
+salem-say-trust = { $seat }: «Mi fido di { $target }.»
+salem-say-want = { $seat }: «Vorrei { $event }.»
+salem-say-want-at = { $seat }: «Vorrei { $event } per { $target }.»
+salem-say-offer = { $seat }: «Offro Speranza: { $hope }.»
+salem-say-offer-for = { $seat }: «Per { $event } offro Speranza: { $hope }.»
+salem-say-refuse = { $seat }: «No.»
+salem-say-ask-constable = { $seat }: «Il prossimo Connestabile sia { $target }.»
+
+## Perché no
+
+refused-salem-not-in-hand = Non hai quella carta in mano.
+refused-salem-no-such-building = Lì non c'è un edificio simile.
+refused-salem-no-despair = Su quell'edificio non c'è Disperazione.
+refused-salem-other-player = L'Esorcismo vale per gli edifici del giocatore scelto.
+refused-salem-prayed-already = Il Giorno di preghiera toglie Disperazione da edifici diversi, e questo è già stato scelto.
+refused-salem-equal-slot = Un edificio uguale con gli stessi cubi vale per questo; scegli la prima copia.
+refused-salem-no-hope = Su quell'edificio non c'è Speranza.
+refused-salem-not-on-table = Quell'evento non è sul tavolo.
+refused-salem-no-trial-card = Sul tavolo non ci sono più carte Prova.
+refused-salem-no-target = Non c'è nessuno e nulla a cui questo evento possa rivolgersi.
+refused-salem-too-dear = Non hai abbastanza Speranza per quell'evento.
+refused-salem-no-aim = Non si può annunciare: quell'evento non si rivolge a quel giocatore.
+refused-salem-no-asking = Ora non puoi chiedere Speranza: solo una volta per incarico, non dopo l'ultima chiamata, e solo se qualcuno può darne.
+refused-salem-obliged = Hai abbastanza Speranza per l'evento più costoso: devi innescare un evento.
+refused-salem-own-first = Scegli prima il tuo edificio da dare via.
+refused-salem-not-taken-up = Quella carta non è fra quelle che hai preso.
+refused-salem-no-such-seat = A questo tavolo non c'è quel posto.
+refused-salem-rising-order = I giocatori si nominano in ordine di posto: scegli in ordine crescente e lasciane abbastanza per gli altri.
+refused-salem-not-on-trial = Quel giocatore non è in Prova.
+refused-salem-on-trial = Quel giocatore è in Prova.
+refused-salem-no-building = Quel giocatore non ha edifici.
+refused-salem-not-yourself = Non puoi scegliere te stesso.
+refused-salem-in-sanctuary = L'Asilo protegge quel giocatore.
+refused-salem-face-up = Quel personaggio è già scoperto.
+refused-salem-in-pillory = Quel giocatore è alla Gogna.
+refused-salem-has-badge = Quel giocatore ha un badge.
+refused-salem-claim-types = Un personaggio mostra due o tre tipi; dichiarane da uno a tre.
+refused-salem-offer-nothing = Si offre almeno una Speranza.
+refused-salem-no-statement = Non è una frase del gioco; si dice per esempio «accuse 3», «claim-role puritan» o «offer 2 trial».
+
+setup-salem-players = New Salem è per 3–8 giocatori, non { $detail }.
+setup-salem-constable = Il posto { $detail } non esiste e non può essere il primo Connestabile.
+setup-salem-variant = New Salem non ha la variante «{ $detail }»; ci sono «announce», «no-announce» e «constable=POSTO».

@@ -1,0 +1,274 @@
+/* Coven's script: keeps an open table up to date, sends moves, explains things. Pages without a table need none of it.
+
+   The fragment protocol. A table's page opens the event stream named by data-stream of <main>. Each event `fragment` has as
+   data a JSON list of {"target": id, "into"?: id, "html": text}: the element with the id `target` becomes `html`; if there
+   is none yet, `html` goes to the end of the element `into`; if `html` is empty, the element goes away. The event's id is
+   the number of moves that the page then shows; it comes back as Last-Event-ID after a lost connection, and `seq` of a
+   posted move, so that a move made on an old page is refused instead of misunderstood. An event `gone` reloads the page.
+
+   A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…. An answer other than 2xx
+   carries a sentence for the person as text. */
+"use strict";
+(() => {
+  const table = document.querySelector("main.table");
+  const by = id => document.getElementById(id);
+  const say = word => document.body.dataset["say" + word];
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const title = document.title;
+  const favicon = document.querySelector("link[rel=icon]");
+  const plainIcon = favicon && favicon.href;
+
+  /* ---- what arrives ---- */
+  const parse = (html, like) => {
+    const holder = document.createElement("template");
+    const svg = like instanceof SVGElement && !(like instanceof SVGSVGElement);
+    holder.innerHTML = svg ? `<svg>${html}</svg>` : html;
+    return svg ? holder.content.firstChild.firstChild : holder.content.firstElementChild;
+  };
+
+  const put = ({ target, into, html }) => {
+    const old = by(target);
+    if (!html) return old && old.remove();
+    const fresh = parse(html, old || by(into));
+    if (!old) return by(into) && by(into).append(fresh);
+    // What a person has opened or is looking at stays as it was.
+    if (old.open) fresh.open = true;
+    const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
+    old.replaceWith(fresh);
+    if (focused) (fresh.querySelector(focused) || fresh.querySelector("[data-move]") || fresh).focus?.({ preventScroll: true });
+  };
+
+  const keyOf = element => {
+    const move = element.getAttribute("data-move");
+    return move ? `[data-move="${CSS.escape(move)}"]` : element.id ? `#${CSS.escape(element.id)}` : null;
+  };
+
+  /* Pieces on the board glide: view transitions do not see inside an SVG, so we remember where each piece was. */
+  const places = () => new Map([...document.querySelectorAll("svg [data-piece]")].map(piece => [piece.dataset.piece, piece.getAttribute("transform")]));
+  const glide = before => {
+    if (calm.matches) return;
+    const css = transform => transform.replace(/translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/, "translate($1px, $2px)");
+    for (const piece of document.querySelectorAll("svg [data-piece]")) {
+      const from = before.get(piece.dataset.piece), to = piece.getAttribute("transform");
+      if (!from && before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
+      else if (from && to && from !== to) piece.animate([{ transform: css(from) }, { transform: css(to) }], { duration: 200, easing: "ease-out" });
+    }
+  };
+  const nameCards = () => {
+    for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
+  };
+
+  const apply = fragments => {
+    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); after(); };
+    if (!document.startViewTransition || calm.matches || document.hidden) change();
+    else { nameCards(); document.startViewTransition(change); }
+  };
+
+  /* ---- whose turn it is ---- */
+  let asked = null;
+  const after = () => {
+    const now = !!document.querySelector("#prompt[data-asked]");
+    if (now && asked === false) ring();
+    asked = now;
+    document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
+    badge(now);
+    if (now) bringIntoView();
+    hideTip();
+  };
+
+  const badge = on => {
+    if (!favicon) return;
+    const dot = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#17142a"/><circle cx="24" cy="24" r="15" fill="#c8963e"/></svg>`;
+    favicon.href = on && document.hidden ? URL.createObjectURL(new Blob([dot], { type: "image/svg+xml" })) : plainIcon;
+    if (navigator.setAppBadge) on ? navigator.setAppBadge(1).catch(() => {}) : navigator.clearAppBadge().catch(() => {});
+  };
+
+  let sound = null;
+  const ring = () => {
+    if (document.body.dataset.sound !== "on" || !sound) return;
+    [523, 659, 784].forEach((pitch, n) => {
+      const tone = sound.createOscillator(), volume = sound.createGain(), at = sound.currentTime + n * .09;
+      tone.type = "triangle";
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(.0001, at);
+      volume.gain.exponentialRampToValueAtTime(.12, at + .02);
+      volume.gain.exponentialRampToValueAtTime(.0001, at + .5);
+      tone.connect(volume).connect(sound.destination);
+      tone.start(at);
+      tone.stop(at + .55);
+    });
+  };
+  // Browsers allow sound only after a person has touched the page.
+  addEventListener("pointerdown", () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
+
+  /* On a small screen the board is larger than its window: what can be chosen comes into view. */
+  const bringIntoView = () => {
+    const pan = document.querySelector(".pan"), lit = document.querySelector("#board-choices .choice");
+    if (!pan || !lit || pan.scrollWidth <= pan.clientWidth) return;
+    const there = lit.getBoundingClientRect(), window = pan.getBoundingClientRect();
+    pan.scrollBy({ left: there.x + there.width / 2 - window.x - window.width / 2, top: there.y + there.height / 2 - window.y - window.height / 2, behavior: calm.matches ? "auto" : "smooth" });
+  };
+
+  /* ---- what is sent ---- */
+  let seq = table ? +table.dataset.seq : 0;
+  let sending = false;
+  const send = async (address, fields, control) => {
+    if (!address || sending) return;
+    sending = true;
+    control?.classList.add("chosen");
+    try {
+      const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
+      if (!answer.ok) notice(await answer.text());
+    } catch {
+      notice(say("Away"));
+    } finally {
+      sending = false;
+      control?.classList.remove("chosen");
+    }
+  };
+
+  let silence;
+  const notice = text => {
+    const line = by("notice");
+    line.textContent = text;
+    line.hidden = !text;
+    clearTimeout(silence);
+    silence = setTimeout(() => { line.hidden = true; }, 6000);
+  };
+
+  const act = control => {
+    if (control.hasAttribute("data-move")) send(table.dataset.play, { move: control.getAttribute("data-move") }, control);
+    else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
+    else return false;
+    return true;
+  };
+
+  /* ---- what the person does ---- */
+  document.addEventListener("click", event => {
+    const control = event.target.closest("[data-move], [data-undo]");
+    if (control && table) { event.preventDefault(); if (!held) act(control); held = false; return; }
+    const link = event.target.closest("[data-rule-link]");
+    if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }
+    const tab = event.target.closest("[data-tab]");
+    if (tab && tab !== table) return showTab(tab.dataset.tab);
+    if (event.target.closest("[data-zoom]")) { document.querySelector(".board-view").classList.toggle("close"); bringIntoView(); }
+    if (event.target.closest("[data-close]") || event.target === by("dialog")) by("dialog").close();
+    for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  });
+
+  const showTab = tab => {
+    table.dataset.tab = tab;
+    for (const button of document.querySelectorAll(".tabs button")) button.setAttribute("aria-pressed", button.dataset.tab === tab);
+    if (tab === "log") by("log").open = true;
+  };
+
+  const showRule = async address => {
+    const dialog = by("dialog");
+    try {
+      const answer = await fetch(address, { headers: { Accept: "text/fragment+html" } });
+      if (!answer.ok) return location.assign(address);
+      dialog.innerHTML = await answer.text();
+    } catch { return location.assign(address); }
+    const close = document.createElement("button");
+    close.className = "act quiet";
+    close.dataset.close = "";
+    close.textContent = say("Close");
+    dialog.append(close);
+    dialog.showModal();
+  };
+
+  /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story. */
+  document.addEventListener("keydown", event => {
+    if (!table || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, dialog")) return;
+    const here = document.activeElement;
+    if ((event.key === "Enter" || event.key === " ") && here?.matches("a[data-move]")) { event.preventDefault(); return act(here); }
+    if (event.key === "z") { const undo = document.querySelector("[data-undo]"); return undo && act(undo); }
+    if (event.key === "l") { by("log").open = !by("log").open; return; }
+    if (event.key === "Escape") return hideTip();
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const choices = [...document.querySelectorAll("[data-move]")];
+    if (!way || !choices.length) return;
+    event.preventDefault();
+    const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    if (!here?.matches("[data-move]")) return choices[0].focus();
+    const [x, y] = middle(here);
+    const far = element => { const [a, b] = middle(element), along = (a - x) * way[0] + (b - y) * way[1], aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0]); return along > 1 ? along + aside * 2 : Infinity; };
+    const next = choices.filter(choice => choice !== here).map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
+    if (next && next[0] < Infinity) next[1].focus();
+  });
+
+  /* ---- explanations: on hovering, on focus, and when a finger rests ---- */
+  const tip = by("tip");
+  let held = false, holding, over;
+  const explained = target => target.closest?.("[data-why], [data-tip], a[data-move], .card [data-move], .card[data-move]");
+  const showTip = (thing, x, y) => {
+    const { why, rule } = thing.dataset;
+    tip.replaceChildren();
+    const line = (text, name) => { if (text) { const span = document.createElement("span"); span.className = name; span.textContent = text; tip.append(span); } };
+    line(why, "why");
+    line(thing.dataset.tip || (thing.hasAttribute("data-move") && thing.getAttribute("aria-label")), "what");
+    line(rule || thing.dataset.explain, "id");
+    tip.hidden = !tip.firstChild;
+    const box = tip.getBoundingClientRect();
+    tip.style.left = Math.max(8, Math.min(x + 16, innerWidth - box.width - 8)) + "px";
+    tip.style.top = (y + 24 + box.height > innerHeight ? Math.max(8, y - box.height - 16) : y + 24) + "px";
+  };
+  const hideTip = () => { tip.hidden = true; over = null; };
+  document.addEventListener("pointerover", event => {
+    if (event.pointerType === "touch") return;
+    const thing = explained(event.target);
+    if (!thing) return hideTip();
+    if (thing !== over) { over = thing; showTip(thing, event.clientX, event.clientY); }
+  });
+  document.addEventListener("focusin", event => {
+    const thing = event.target.matches?.(":focus-visible") && explained(event.target);
+    if (thing) { const box = thing.getBoundingClientRect(); showTip(thing, box.right - 16, box.bottom - 24); }
+  });
+  document.addEventListener("pointerdown", event => {
+    held = false;
+    if (event.pointerType !== "touch") return;
+    hideTip();
+    const thing = explained(event.target);
+    holding = thing && setTimeout(() => { held = true; showTip(thing, event.clientX, event.clientY - 80); }, 450);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(holding), true);
+  document.addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
+
+  /* ---- replay ---- */
+  const scrub = document.querySelector("[data-scrub]");
+  if (scrub) {
+    scrub.addEventListener("change", () => scrub.form.submit());
+    document.addEventListener("keydown", event => {
+      if (event.target.closest("input")) return;
+      const link = document.querySelector(`#replay a[rel=${{ ArrowLeft: "prev", ArrowRight: "next" }[event.key]}]`);
+      if (link) location.assign(link.href);
+    });
+  }
+
+  /* ---- the stream ---- */
+  if (!table) return;
+  after();
+  document.addEventListener("visibilitychange", () => badge(asked));
+  if (!table.dataset.stream) return;
+  let stream, patience = 500, away;
+  const listen = () => {
+    stream = new EventSource(`${table.dataset.stream}?seq=${seq}`);
+    stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
+    stream.addEventListener("fragment", event => {
+      if (event.lastEventId) seq = +event.lastEventId;
+      apply(JSON.parse(event.data));
+    });
+    stream.addEventListener("gone", () => location.reload());
+    stream.addEventListener("error", () => {
+      // A short break is nobody's business; a long one is.
+      clearTimeout(away);
+      away = setTimeout(() => notice(say("Away")), 5000);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      setTimeout(listen, patience);
+      patience = Math.min(patience * 2, 15000);
+    });
+  };
+  listen();
+  // A page that comes back from the back/forward cache has missed something.
+  addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
+})();

@@ -1,0 +1,145 @@
+//! Writes pages as they look at several moments of real games, to be opened or photographed without a server:
+//!
+//! `cargo run -p coven-ui --example preview -- FOLDER`
+
+use coven_broom::{Broom, Pending};
+use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
+use coven_text::{Language, Texts};
+use coven_ui::broom::{Scene, heard};
+use coven_ui::page::{self, Create, Home, Lobby, OpenTable, Replay, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::{Speak, assets, texts};
+use maud::Markup;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+fn main() -> Outcome {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "preview".to_owned()));
+    std::fs::create_dir_all(folder.join("assets"))?;
+    for asset in assets::all() {
+        std::fs::write(folder.join(asset.path.trim_start_matches('/')), asset.bytes)?;
+    }
+    for (name, language, theme) in [
+        ("en", Language::English, Theme::Light),
+        ("it", Language::Italian, Theme::Light),
+        ("fr", Language::French, Theme::Light),
+        ("pl", Language::Polish, Theme::Light),
+        ("dark", Language::English, Theme::Dark),
+    ] {
+        let texts = texts(language);
+        write_pages(&folder, name, &texts, theme)?;
+        write_tables(&folder, name, &texts, theme)?;
+    }
+    Ok(())
+}
+
+/// A game that is not there yet still has its place on the home page.
+const fn announced(id: &'static str, title: &'static str, seats: std::ops::RangeInclusive<usize>) -> About {
+    About { id, title, seats, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] }
+}
+
+static SALEM: About = announced("salem", "New Salem", 3..=8);
+static SEPTIMA: About = announced("septima", "Septima", 1..=4);
+
+fn write_pages(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
+    let games = [Broom::about(), &SALEM, &SEPTIMA];
+    let speak = Speak::new(texts, &[]);
+    let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: "/" };
+    let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let running = [
+        RunningTable {
+            id: "a1".into(),
+            title: "Broom Service".into(),
+            names: people(&["Morgana", "Sybil", "Circe"]),
+            your_turn: true,
+        },
+        RunningTable {
+            id: "a2".into(),
+            title: "New Salem".into(),
+            names: people(&["Morgana", "Tituba", "Abigail"]),
+            your_turn: false,
+        },
+    ];
+    let open = [
+        OpenTable { id: "b1".into(), title: "Broom Service".into(), names: people(&["Baba", "Vasilisa"]), free: 2 },
+        OpenTable { id: "b2".into(), title: "Septima".into(), names: people(&["Medea"]), free: 1 },
+    ];
+    let levels = ["novice", "apprentice", "adept", "archwitch"];
+    let create = Create { about: Broom::about(), levels: &levels, refused: None };
+    write(folder, &format!("home-{name}"), page::home(&visitor, &Home { games: &games, running: &running, open: &open }))?;
+    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games: &games, running: &running, open: &open }))?;
+    write(folder, &format!("new-{name}"), page::create(&visitor, &create))
+}
+
+/// The moments that are shown: their name, the variants, the players, the seed, and what the viewer is asked.
+type Moment = (&'static str, &'static [&'static str], usize, u64, fn(&Game<Broom>, Seat) -> bool);
+
+const MOMENTS: &[Moment] = &[
+    ("pick", &[], 4, 3, |game, seat| asked(game, seat, |p| p == Pending::Pick) && game.state().player(seat).hand.len() == 2),
+    ("lead", &["mountain", "storm"], 3, 5, |game, seat| {
+        asked(game, seat, |p| matches!(p, Pending::Lead { .. })) && game.state().round > 1
+    }),
+    ("follow", &[], 5, 8, |game, seat| {
+        asked(game, seat, |p| matches!(p, Pending::Follow { .. })) && game.state().holder.is_some() && game.state().round > 2
+    }),
+    ("fly", &[], 4, 11, |game, seat| {
+        asked(game, seat, |p| matches!(p, Pending::Fly { .. })) && game.legal(seat).len() > 4 && game.state().round > 1
+    }),
+    ("deliver", &["back", "storm"], 4, 6, |game, seat| {
+        asked(game, seat, |p| matches!(p, Pending::Serve { .. } | Pending::DropOff { .. })) && game.legal(seat).len() > 2
+    }),
+    ("weather", &["back"], 3, 2, |game, seat| {
+        asked(game, seat, |p| matches!(p, Pending::Weather { .. })) && game.legal(seat).len() > 2 && game.state().round > 1
+    }),
+    ("offer", &[], 4, 12, |game, seat| asked(game, seat, |p| matches!(p, Pending::Offers)) && game.legal(seat).len() > 2),
+    ("waiting", &["back"], 5, 9, |game, seat| {
+        !game.deciding().contains(seat) && game.state().round == 4 && game.state().holder.is_some()
+    }),
+    ("end", &["mountain"], 4, 4, |game, _| game.deciding().is_empty()),
+];
+
+fn asked(game: &Game<Broom>, seat: Seat, what: impl Fn(Pending) -> bool) -> bool {
+    game.deciding().contains(seat) && game.state().pending.top().is_some_and(what)
+}
+
+fn write_tables(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
+    let rules = Arc::new(Broom::load(&DataSource::builtin())?);
+    let names: Vec<String> = ["Morgana", "Sybil", "Circe", "Vasilisa", "Medea"].map(str::to_owned).to_vec();
+    let own = Seat(0);
+    for &(moment, variants, players, seed, wanted) in MOMENTS {
+        let setup = rules.agree(players, variants)?;
+        let Some(game) = (0..200).find_map(|more| until(&rules, setup, seed + more * 100, |game| wanted(game, own))) else {
+            return Err(format!("no game reaches {moment}").into());
+        };
+        let story = heard(&game, Viewer::Seat(own));
+        let speak = Speak::new(texts, &names[..players]);
+        let mut scene = Scene::of_game(&game, Viewer::Seat(own), &story, speak);
+        scene.manner.coach = moment == "pick";
+        let here = format!("/table/{moment}");
+        let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: &here };
+        let moves = game.turns().len();
+        let replay = (moment == "waiting").then_some(Replay { at: moves, moves: 312 });
+        let page = TablePage { about: Broom::about(), table: moment, seq: moves, over: moment == "end", replay };
+        write(folder, &format!("table-{moment}-{name}"), page::table(&visitor, &page, scene.layout()))?;
+    }
+    Ok(())
+}
+
+/// A random game up to the moment that is wanted.
+fn until(rules: &Arc<Broom>, setup: coven_broom::Setup, seed: u64, wanted: impl Fn(&Game<Broom>) -> bool) -> Option<Game<Broom>> {
+    let mut game = Game::start(rules.clone(), setup, Seed::from_number(seed)).ok()?;
+    let mut dice = FastDice::new(seed);
+    while !wanted(&game) {
+        let seat = game.deciding().first()?;
+        let moves = game.legal(seat);
+        game.play(seat, moves[dice.below(moves.len() as u32) as usize]).ok()?;
+    }
+    Some(game)
+}
+
+/// Addresses become relative, so that the pages can be opened as files.
+fn write(folder: &Path, name: &str, page: Markup) -> Outcome {
+    std::fs::write(folder.join(format!("{name}.html")), page.into_string().replace("\"/assets/", "\"assets/"))?;
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! The files that every page needs. Their names carry a hash of their content, so they may be kept for ever.
+
+use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
+
+/// A file to be served as it is.
+#[derive(Debug)]
+pub struct Asset {
+    /// The address, such as `/assets/coven-0123456789ab.css`.
+    pub path: String,
+    pub mime: &'static str,
+    pub bytes: &'static [u8],
+}
+
+impl Asset {
+    fn new(name: &str, extension: &str, mime: &'static str, bytes: &'static [u8]) -> Asset {
+        let hash = hex::encode(Sha256::digest(bytes));
+        Asset { path: format!("/assets/{name}-{}.{extension}", &hash[..12]), mime, bytes }
+    }
+}
+
+pub static STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("coven", "css", "text/css; charset=utf-8", include_bytes!("../assets/coven.css")));
+
+pub static SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("coven", "js", "text/javascript; charset=utf-8", include_bytes!("../assets/coven.js")));
+
+pub static ICON: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../assets/icon.svg")));
+
+/// Everything that the server must serve.
+pub fn all() -> [&'static Asset; 3] {
+    [&STYLE, &SCRIPT, &ICON]
+}
+
+/// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,0 +1,97 @@
+//! The viewer's question, its answers, and the reasons against what looks like an answer but is none.
+
+use coven_broom::pieces::{CloudSpace, Region, Role, Stance, Tower};
+use coven_broom::{Broom, Move, Pending, State};
+use coven_engine::{Illegal, MoveList, Phrase, Prompt, Rules, Seat, Tell};
+
+/// What a deciding seat is being asked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    pub prompt: Prompt,
+    pub question: Pending,
+    pub choices: Vec<Choice>,
+    /// Moves that a person might try, with the rule that speaks against each.
+    pub refused: Vec<(Move, Illegal)>,
+}
+
+/// One legal move and what it would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    pub m: Move,
+    pub phrase: Phrase,
+}
+
+impl Asked {
+    pub fn of(rules: &Broom, state: &State, seat: Seat) -> Option<Asked> {
+        let question = state.pending.top().filter(|_| rules.deciding(state).contains(seat))?;
+        let mut legal = MoveList::new();
+        rules.legal(state, seat, &mut legal);
+        let choices = legal.iter().map(|&m| Choice { m, phrase: rules.tell_move(state, seat, m) }).collect();
+        let tempting = tempting(rules, state, seat, question);
+        let refused = tempting.into_iter().filter(|m| !legal.contains(m)).map(|m| (m, rules.refuse(state, seat, m))).collect();
+        Some(Asked { prompt: rules.prompt(state, seat), question, choices, refused })
+    }
+
+    /// Why a role cannot be laid.
+    pub fn why_not_lay(&self, role: Role) -> Option<Illegal> {
+        self.why(|m| matches!(m, Move::Lay(other, _) if other == role))
+    }
+
+    pub fn why_not_fly(&self, region: Region) -> Option<Illegal> {
+        self.why(|m| matches!(m, Move::Fly { to, .. } if to == region))
+    }
+
+    pub fn why_not_deliver(&self, tower: Tower) -> Option<Illegal> {
+        self.why(|m| matches!(m, Move::Deliver { tower: other, .. } if other == tower))
+    }
+
+    pub fn why_not_dispel(&self, space: CloudSpace) -> Option<Illegal> {
+        self.why(|m| m == Move::Dispel(space))
+    }
+
+    fn why(&self, fits: impl Fn(Move) -> bool) -> Option<Illegal> {
+        if self.choices.iter().any(|choice| fits(choice.m)) {
+            return None;
+        }
+        self.refused.iter().find(|(m, _)| fits(*m)).map(|&(_, illegal)| illegal)
+    }
+}
+
+/// What a person might click on while this question is open.
+fn tempting(rules: &Broom, state: &State, seat: Seat, question: Pending) -> Vec<Move> {
+    let side = rules.data().side(state.setup.side);
+    let player = state.player(seat);
+    // The pawn from which a thing is nearest to being possible comes first, so that its reason is the one that is given.
+    let pawns = |touches: &dyn Fn(Region) -> bool| {
+        let mut pawns = player.pawns;
+        pawns.sort_by_key(|&pawn| !touches(pawn));
+        pawns[0]
+    };
+    match question {
+        Pending::Lead { .. } | Pending::Follow { .. } => {
+            player.hand.flat_map(|role| Stance::ALL.iter().map(move |&stance| Move::Lay(role, stance))).collect()
+        }
+        Pending::Fly { .. } | Pending::FreeMoves { .. } => side
+            .region
+            .iter()
+            .map(|to| Move::Fly { from: pawns(&|pawn| to.adjacent.contains(&pawn)), to: to.id })
+            .filter(|m| !matches!(m, Move::Fly { from, to } if from == to))
+            .collect(),
+        Pending::Serve { .. } | Pending::FreeDelivery { .. } => side
+            .tower
+            .iter()
+            .map(|tower| Move::Deliver { from: pawns(&|pawn| tower.regions.contains(&pawn)), tower: tower.id })
+            .collect(),
+        Pending::DropOff { pawn, .. } => {
+            let from = player.pawns[usize::from(pawn)];
+            side.tower.iter().map(|tower| Move::Deliver { from, tower: tower.id }).collect()
+        }
+        Pending::Arrival { mountain, .. } => {
+            side.tower.iter().map(|tower| Move::Deliver { from: mountain, tower: tower.id }).collect()
+        }
+        Pending::Weather { .. } | Pending::FreeDispel { .. } => {
+            side.cloud_space.iter().map(|space| Move::Dispel(space.id)).collect()
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,86 @@
+//! The duel: one role goes around the table, and everybody is brave, cowardly, or has to pass.
+
+use super::Scene;
+use super::effects::{stance_icon, stance_word};
+use crate::art::{Symbol, icon, role, seat};
+use coven_broom::pieces::Stance;
+use coven_broom::{Happening, Pending};
+use coven_engine::Seat;
+use maud::{Markup, html};
+
+/// How a seat stands in this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stand {
+    /// Will be asked, or is being asked.
+    ToCome,
+    Deciding,
+    Brave,
+    /// Was brave, until somebody braver came.
+    Bumped,
+    Cowardly,
+    Passed,
+    /// Has given a sealed answer.
+    Answered,
+}
+
+impl Scene<'_> {
+    pub(super) fn duel(&self) -> Markup {
+        let turn = self.turn();
+        html! {
+            section #duel aria-label=(self.speak.word("page-broom-duel")) {
+                @if let Some(role) = self.view.role {
+                    div.led { (role::picture(role)) b { (self.role_name(role)) } }
+                }
+                ol {
+                    @for seat in self.view.leader.round(self.view.seats.len()) { (self.seat_in_duel(seat, self.stand(seat, turn))) }
+                }
+            }
+        }
+    }
+
+    /// What happened since this turn began.
+    fn turn(&self) -> &[super::Heard] {
+        let began =
+            self.heard.iter().rposition(|heard| matches!(heard.event, Happening::Leads { .. } | Happening::RoundBegan { .. }));
+        began.map_or(&[], |began| &self.heard[began..])
+    }
+
+    fn stand(&self, seat: Seat, turn: &[super::Heard]) -> Stand {
+        let together = matches!(self.view.pending.last(), Some(Pending::Number | Pending::Pick | Pending::Offers));
+        if together {
+            return if self.view.deciding.contains(&seat) { Stand::Deciding } else { Stand::Answered };
+        }
+        let shown = turn.iter().rev().find_map(|heard| match heard.event {
+            Happening::Bumped { seat: bumped, .. } if bumped == seat => Some(Stand::Bumped),
+            Happening::Passed { seat: passed, .. } if passed == seat => Some(Stand::Passed),
+            Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Some(Stand::Brave),
+            Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Some(Stand::Cowardly),
+            _ => None,
+        });
+        match shown {
+            Some(stand) => stand,
+            None if self.view.deciding.contains(&seat) => Stand::Deciding,
+            None => Stand::ToCome,
+        }
+    }
+
+    fn seat_in_duel(&self, seat: Seat, stand: Stand) -> Markup {
+        let (class, picture, word): (&str, Option<Symbol>, &'static str) = match stand {
+            Stand::ToCome => ("to-come", None, "page-broom-to-come"),
+            Stand::Deciding => ("deciding", Some(icon::WAIT), "page-deciding"),
+            Stand::Brave => ("brave", Some(stance_icon(Stance::Brave)), stance_word(Stance::Brave)),
+            Stand::Bumped => ("bumped", Some(stance_icon(Stance::Brave)), "page-broom-bumped"),
+            Stand::Cowardly => ("cowardly", Some(stance_icon(Stance::Cowardly)), stance_word(Stance::Cowardly)),
+            Stand::Passed => ("passed", Some(icon::PASS), "page-broom-passed"),
+            Stand::Answered => ("answered", Some(icon::CARDS), "page-answered"),
+        };
+        let leads = self.view.leader == seat;
+        html! {
+            li class=(format!("{class} {}", seat::class(seat))) data-piece=(format!("duel-{seat}")) {
+                (seat::mark(seat)) span.name { (self.speak.name(seat)) }
+                @if leads { span.leads title=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) span.hidden { (self.speak.word("page-broom-leads")) } } }
+                span.stand { @if let Some(picture) = picture { (picture.draw()) } (self.speak.word(word)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The cards that lie open for everybody: the round's event and the bewitched roles.
+
+use super::Scene;
+use crate::art::{event, icon, role};
+use crate::page;
+use coven_broom::pieces::EventCard;
+use coven_engine::Phrase;
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    pub(super) fn event(&self) -> Markup {
+        let card = self.view.event;
+        html! {
+            section #event.sheet data-piece=(format!("event-{card}")) {
+                p.round { (self.speak.say(&Phrase::new("page-broom-round").with("round", self.view.round).with("rounds", self.view.rounds))) }
+                (event::picture(card).draw())
+                h2 { (self.event_name(card)) " " (page::rule_link("broom", rule(card), &self.speak)) }
+                p.text { (self.speak.say(&self.rules.event_text(card))) }
+                @if !self.view.bewitched.is_empty() {
+                    div.bewitched {
+                        span { (icon::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
+                        ul {
+                            @for &cursed in &self.view.bewitched {
+                                li title=(self.role_name(cursed)) { (role::picture(cursed)) span.hidden { (self.role_name(cursed)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn rule(card: EventCard) -> &'static str {
+    match card {
+        EventCard::MoreOrLess => "BRM-EVT-MORE-OR-LESS",
+        EventCard::DangerousAreas => "BRM-EVT-DANGEROUS-AREAS",
+        EventCard::FavourableAreas => "BRM-EVT-FAVOURABLE-AREAS",
+        EventCard::EmptyHands => "BRM-EVT-EMPTY-HANDS",
+        EventCard::BraveHeart => "BRM-EVT-BRAVE-HEART",
+        EventCard::BlackMarket => "BRM-EVT-BLACK-MARKET",
+        EventCard::MoonshineStill => "BRM-EVT-MOONSHINE-STILL",
+        EventCard::FullHands => "BRM-EVT-FULL-HANDS",
+        EventCard::AllAtOnce => "BRM-EVT-ALL-AT-ONCE",
+        EventCard::LikeMinded => "BRM-EVT-LIKE-MINDED",
+    }
+}

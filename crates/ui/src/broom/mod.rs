@@ -1,0 +1,205 @@
+//! The table of Broom Service, as one viewer sees it.
+//!
+//! A [`Scene`] is everything that the drawing may read: the viewer's view, the viewer's question with its answers, and the
+//! events that the viewer heard. The state is read in [`Scene::new`] and nowhere else. Each part of the page is then a
+//! function of the scene: `prompt`, `duel`, `board`, `hand`, `seats`, `event`, `log`, and `result` when the game is over.
+
+mod arrangement;
+mod asked;
+mod board;
+mod choices;
+mod duel;
+mod effects;
+mod event;
+mod geometry;
+mod hand;
+mod history;
+mod land;
+mod log;
+mod pieces;
+mod prompt;
+mod result;
+mod seats;
+mod tips;
+
+pub use history::History;
+pub use log::Heard;
+
+use crate::Speak;
+use crate::art;
+use crate::fragment::{Part, Parts};
+use crate::page::Layout;
+use arrangement::Arrangement;
+use asked::Asked;
+use coven_broom::data::SideData;
+use coven_broom::pieces::{EventCard, Region, Resource, Role};
+use coven_broom::{Broom, Move, State, View};
+use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
+use maud::Markup;
+use std::sync::Arc;
+
+/// A move may end a turn and a round and begin the next: it adds to the last chapter and opens up to three more.
+const CHAPTERS_OF_A_MOVE: usize = 5;
+
+/// What is drawn.
+pub struct Scene<'a> {
+    rules: &'a Broom,
+    speak: Speak<'a>,
+    view: View,
+    places: Arc<Arrangement>,
+    asked: Option<Asked>,
+    heard: &'a [Heard],
+    standing: Option<Standing>,
+    /// Points over time, for the end of the game.
+    history: Option<History>,
+    pub manner: Manner,
+}
+
+/// How a viewer wants the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// The viewer's last move can be taken back.
+    pub can_undo: bool,
+    /// Explain every question to somebody who plays for the first time.
+    pub coach: bool,
+}
+
+impl std::fmt::Debug for Scene<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Scene").field("view", &self.view).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Scene<'a> {
+    /// What `viewer` may know of a state, and has heard so far.
+    pub fn new(rules: &'a Broom, state: &State, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+        let asked = match viewer {
+            Viewer::Seat(seat) => Asked::of(rules, state, seat),
+            Viewer::Spectator => None,
+        };
+        let view = rules.view(state, viewer);
+        let places = Arrangement::of(rules, view.setup.side, view.setup.mountain_tiles);
+        Scene {
+            rules,
+            speak,
+            view,
+            places,
+            asked,
+            heard,
+            standing: rules.standing(state),
+            history: None,
+            manner: Manner::default(),
+        }
+    }
+
+    /// The scene of a game being played. `heard` comes from [`log::heard`] for the same viewer.
+    pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, speak);
+        if scene.view.over {
+            scene.history = History::of(game);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            scene.manner.can_undo = game.can_undo(seat).is_ok();
+        }
+        scene
+    }
+
+    /// All parts of the page that can change.
+    pub fn parts(&self) -> Parts {
+        self.parts_with_log(usize::MAX)
+    }
+
+    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
+    pub fn latest(&self) -> Parts {
+        self.parts_with_log(CHAPTERS_OF_A_MOVE)
+    }
+
+    fn parts_with_log(&self, chapters: usize) -> Parts {
+        let mut parts = vec![
+            Part::fixed("prompt", self.prompt()),
+            Part::fixed("duel", self.duel()),
+            Part::fixed("event", self.event()),
+            Part::fixed("hand", self.hand()),
+        ];
+        parts.extend(self.board_parts());
+        parts.extend(self.seat_parts());
+        parts.extend(self.log_parts(chapters));
+        parts.push(Part::fixed("words", self.in_words()));
+        Parts::new(parts)
+    }
+
+    /// The parts, each in its place on the table's page.
+    pub fn layout(&self) -> Layout {
+        let parts = self.parts();
+        Layout {
+            symbols: art::broom_symbols(),
+            prompt: parts.html("prompt"),
+            duel: parts.html("duel"),
+            event: parts.html("event"),
+            board: self.board(&parts),
+            hand: parts.html("hand"),
+            seats: self.seats(&parts),
+            log: parts.of("log-story"),
+            words: parts.html("words"),
+        }
+    }
+
+    fn side(&self) -> &'a SideData {
+        self.rules.data().side(self.view.setup.side)
+    }
+
+    /// The viewer's own seat.
+    fn own_seat(&self) -> Option<Seat> {
+        self.view.viewer
+    }
+
+    fn choices(&self) -> impl Iterator<Item = &asked::Choice> {
+        self.asked.iter().flat_map(|asked| &asked.choices)
+    }
+
+    fn choice(&self, m: Move) -> Option<&asked::Choice> {
+        self.choices().find(|choice| choice.m == m)
+    }
+
+    /// The sentence of a choice: what it would do.
+    fn sentence(&self, choice: &asked::Choice) -> String {
+        self.speak.say(&choice.phrase)
+    }
+
+    fn role_name(&self, role: Role) -> String {
+        self.speak.say(&named("role", role))
+    }
+
+    fn event_name(&self, card: EventCard) -> String {
+        self.speak.say(&named("card", card))
+    }
+
+    fn resource_name(&self, resource: Resource) -> String {
+        self.speak.say(&named("resource", resource))
+    }
+
+    fn region_name(&self, region: Region) -> &'a str {
+        self.side().region.iter().find(|known| known.id == region).map_or("", |known| known.name.as_str())
+    }
+
+    /// The whole table in words, for those who hear it and for those who wonder.
+    fn in_words(&self) -> Markup {
+        use coven_engine::Tell;
+        maud::html! {
+            details #words.sheet {
+                summary { (self.speak.word("page-table-in-words")) }
+                ul { @for line in self.rules.tell_view(&self.view) { li { (self.speak.say(&line)) } } }
+            }
+        }
+    }
+}
+
+/// The name of a component in the game's own messages.
+fn named(kind: &str, name: impl std::fmt::Display) -> Phrase {
+    Phrase::new(format!("broom-{kind}-{name}"))
+}
+
+/// Everything that a viewer heard in a game.
+pub fn heard(game: &Game<Broom>, viewer: Viewer) -> Vec<Heard> {
+    log::heard(game, viewer)
+}

@@ -1,0 +1,86 @@
+//! The seats: points, resources, cards and what else lies before them.
+
+use super::Scene;
+use super::pieces::flask;
+use crate::art::{Symbol, icon, role, seat};
+use crate::fragment::{Part, Parts};
+use coven_broom::SeatView;
+use coven_broom::pieces::{ForestTile, Resource};
+use coven_engine::{Arg, Phrase, Seat};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    pub(super) fn seat_parts(&self) -> Vec<Part> {
+        let seats = Seat::all(self.view.seats.len());
+        seats.zip(&self.view.seats).map(|(seat, there)| Part::fixed(seat_id(seat), self.seat(seat, there))).collect()
+    }
+
+    /// All seats, the viewer's own first.
+    pub fn seats(&self, parts: &Parts) -> Markup {
+        let first = self.own_seat().unwrap_or(Seat(0));
+        html! { @for seat in first.round(self.view.seats.len()) { (parts.html(&seat_id(seat))) } }
+    }
+
+    fn seat(&self, seat: Seat, there: &SeatView) -> Markup {
+        let deciding = self.view.deciding.contains(&seat);
+        let own = self.own_seat() == Some(seat);
+        html! {
+            section id=(seat_id(seat)) .{ "player sheet " (seat::class(seat)) }.deciding[deciding].own[own]
+                aria-label=(self.speak.name(seat)) {
+                header {
+                    (seat::mark(seat)) span.name { (self.speak.name(seat)) }
+                    @if self.view.leader == seat { span.leads title=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
+                    b.points title=(self.points_tip(there)) { (there.points) (icon::POINTS.draw()) }
+                }
+                ul.stock {
+                    @for &resource in Resource::ALL {
+                        (counted(flask(resource), there.stock.get(&resource).copied().unwrap_or(0), &self.resource_name(resource)))
+                    }
+                    (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left")))
+                    (counted(icon::BOLT, there.bolts, &self.speak.word("page-broom-lightning")))
+                    @if self.view.setup.mountain_tiles {
+                        (counted(icon::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets")))
+                    }
+                }
+                (self.belongings(there))
+            }
+        }
+    }
+
+    fn points_tip(&self, there: &SeatView) -> String {
+        self.speak.say(&Phrase::new("page-broom-points-tip").with("points", there.points).with("total", there.total))
+    }
+
+    /// The cards that a seat has laid in this round, and its forest tiles.
+    fn belongings(&self, there: &SeatView) -> Markup {
+        let roles: Arg = there.possible.iter().map(|&role| Arg::from(self.role_name(role))).collect();
+        let unknown = there.hand.is_none() && there.cards_left > 0;
+        html! {
+            @if !there.laid.is_empty() || !there.forest_tiles.is_empty() || unknown {
+                ul.laid data-tip=[unknown.then(|| self.speak.say(&Phrase::new("page-broom-may-hold").with("roles", roles)))] {
+                    @for &laid in &there.laid { li title=(self.role_name(laid)) { (role::picture(laid)) span.hidden { (self.role_name(laid)) } } }
+                    @if there.hand.is_none() { @for _ in 0..there.cards_left { li.face-down aria-hidden="true" {} } }
+                    @for &tile in &there.forest_tiles { li.kept title=(self.forest_tile_tip(tile)) { (kept_tile(tile).draw()) } }
+                }
+            }
+        }
+    }
+}
+
+const fn kept_tile(tile: ForestTile) -> Symbol {
+    match tile {
+        ForestTile::ActBrave => icon::BRAVE,
+        ForestTile::ExtraCard => icon::CARDS,
+        ForestTile::FiveVp => icon::POINTS,
+    }
+}
+
+fn counted(symbol: Symbol, number: u8, name: &str) -> Markup {
+    html! {
+        li.none[number == 0] title=(name) { (symbol.draw()) b { (number) } span.hidden { (name) } }
+    }
+}
+
+fn seat_id(seat: Seat) -> String {
+    format!("seat-{seat}")
+}

@@ -1,0 +1,16 @@
+//! What a person sees: pure functions from what a viewer may know to HTML and SVG.
+//!
+//! Nothing here knows a rule, reads a clock or does I/O. The server hands in what it has and sends out what it gets:
+//! a whole page when somebody comes, and afterwards the [`fragment`]s of it that have changed. `art` draws, `page` lays
+//! out what is the same for every game, and each game has a module of its own that draws its table.
+
+#![forbid(unsafe_code)]
+
+pub mod art;
+pub mod assets;
+pub mod broom;
+pub mod fragment;
+pub mod page;
+mod speak;
+
+pub use speak::{Speak, TEXTS, texts};

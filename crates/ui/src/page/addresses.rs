@@ -1,0 +1,86 @@
+//! Every address that a page refers to. The server serves these and no page knows another.
+
+use std::fmt;
+
+/// An address of this house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Address<'a> {
+    Home,
+    Lobby,
+    /// GET: agree on a new table. POST: open it.
+    New {
+        game: &'a str,
+    },
+    /// POST: open a table against computer players and sit down. `coach` explains every question.
+    PlayNow {
+        game: &'a str,
+        coach: bool,
+    },
+    /// POST: sit down at a table.
+    Join {
+        table: &'a str,
+    },
+    Table {
+        table: &'a str,
+    },
+    /// The table as it stood after so many moves.
+    TableAt {
+        table: &'a str,
+        moves: usize,
+    },
+    /// Server-sent events: `fragment`.
+    Stream {
+        table: &'a str,
+    },
+    /// POST: `move=…` plays.
+    Play {
+        table: &'a str,
+    },
+    /// POST: takes the last move back.
+    Undo {
+        table: &'a str,
+    },
+    /// POST: a new table with the same seats.
+    Rematch {
+        table: &'a str,
+    },
+    /// POST: a new table against computer players that goes on from here.
+    PlayOn {
+        table: &'a str,
+        moves: usize,
+    },
+    /// The record of a finished table.
+    Record {
+        table: &'a str,
+    },
+    /// One rule, with its text. With the header `Accept: text/fragment+html` only the rule.
+    Rule {
+        game: &'a str,
+        id: &'a str,
+    },
+    /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
+    Preferences,
+}
+
+impl fmt::Display for Address<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Home => f.write_str("/"),
+            Address::Lobby => f.write_str("/lobby"),
+            Address::New { game } => write!(f, "/new/{game}"),
+            Address::PlayNow { game, coach: false } => write!(f, "/play/{game}"),
+            Address::PlayNow { game, coach: true } => write!(f, "/play/{game}?coach=yes"),
+            Address::Join { table } => write!(f, "/table/{table}/join"),
+            Address::Table { table } => write!(f, "/table/{table}"),
+            Address::TableAt { table, moves } => write!(f, "/table/{table}?at={moves}"),
+            Address::Stream { table } => write!(f, "/table/{table}/stream"),
+            Address::Play { table } => write!(f, "/table/{table}/move"),
+            Address::Undo { table } => write!(f, "/table/{table}/undo"),
+            Address::Rematch { table } => write!(f, "/table/{table}/rematch"),
+            Address::PlayOn { table, moves } => write!(f, "/table/{table}/play-on?at={moves}"),
+            Address::Record { table } => write!(f, "/table/{table}/record"),
+            Address::Rule { game, id } => write!(f, "/rules/{game}/{id}"),
+            Address::Preferences => f.write_str("/preferences"),
+        }
+    }
+}

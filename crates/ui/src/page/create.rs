@@ -1,0 +1,90 @@
+//! Agreeing on a new table: who plays, with which variants, listed or by invitation.
+
+use super::shell::{Kind, shell};
+use super::{Address, Visitor};
+use crate::art::{icon, scenery, seat};
+use coven_engine::{About, Phrase, Seat};
+use maud::{Markup, html};
+
+/// What is offered.
+#[derive(Debug)]
+pub struct Create<'a> {
+    pub about: &'a About,
+    /// The levels of computer players, weakest first, by their names.
+    pub levels: &'a [&'a str],
+    /// Why the last attempt was refused.
+    pub refused: Option<String>,
+}
+
+/// A variant's word and the message that says what it is.
+type Variant = (&'static str, &'static str);
+
+fn variants(game: &str) -> &'static [Variant] {
+    match game {
+        "broom" => &[
+            ("back", "page-variant-broom-back"),
+            ("storm", "page-variant-broom-storm"),
+            ("mountain", "page-variant-broom-mountain"),
+        ],
+        _ => &[],
+    }
+}
+
+pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
+    let speak = &visitor.speak;
+    let about = create.about;
+    let title = speak.say(&Phrase::new("page-new-of").with("game", about.title));
+    let body = html! {
+        main #main.create {
+            (scenery::of_game(about.id))
+            form.sheet method="post" action=(Address::New { game: about.id }) {
+                h1 { (title) }
+                @if let Some(refused) = &create.refused { p.refused role="alert" { (refused) } }
+                fieldset {
+                    legend { (icon::PEOPLE.draw()) (speak.word("page-seats")) }
+                    @for seat in Seat::all(*about.seats.end()) {
+                        label.seat-choice {
+                            (seat::mark(seat)) (speak.say(&Phrase::new("page-seat-number").with("number", seat.0 + 1)))
+                            select name=(format!("seat-{seat}")) { (who(visitor, create, seat)) }
+                        }
+                    }
+                }
+                @if !variants(about.id).is_empty() {
+                    fieldset {
+                        legend { (speak.word("page-variants")) }
+                        @for (word, message) in variants(about.id) {
+                            label { input type="checkbox" name="variant" value=(word); (speak.word(message)) }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (speak.word("page-visible")) }
+                    label { input type="radio" name="listed" value="no" checked; (speak.word("page-visible-link")) }
+                    label { input type="radio" name="listed" value="yes"; (speak.word("page-visible-lobby")) }
+                }
+                button.act.main { (speak.word("page-open-table")) }
+            }
+        }
+    };
+    shell(visitor, Kind::Open, &title, html! {}, body)
+}
+
+/// Who may sit on a seat: the visitor on the first, a guest on the second, and computer players or nobody on the others.
+fn who(visitor: &Visitor<'_>, create: &Create<'_>, seat: Seat) -> Markup {
+    let speak = &visitor.speak;
+    let least = *create.about.seats.start();
+    let usual = match seat.index() {
+        0 => "you",
+        n if n < least => "guest",
+        _ => "nobody",
+    };
+    let option = |value: &str, label: String| html! { option value=(value) selected[value == usual] { (label) } };
+    html! {
+        @if seat.index() == 0 { (option("you", speak.word("page-seat-you"))) }
+        (option("guest", speak.word("page-seat-guest")))
+        @if seat.index() >= least { (option("nobody", speak.word("page-seat-nobody"))) }
+        @for level in create.levels {
+            (option(&format!("bot-{level}"), speak.say(&Phrase::new("page-seat-bot").with("level", speak.say(&Phrase::new(format!("page-level-{level}")))))))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Rules on a page: a mark that names a rule, and the rule itself.
+
+use super::Address;
+use crate::Speak;
+use coven_engine::rulebook;
+use coven_engine::{About, Phrase};
+use maud::{Markup, html};
+
+/// A small mark beside something that a rule explains. It is a link; the script shows the rule in place.
+pub fn rule_link(game: &str, id: &str, speak: &Speak<'_>) -> Markup {
+    let label = speak.say(&Phrase::new("page-rule").with("rule", id));
+    html! { a.rule href=(Address::Rule { game, id }) data-rule-link title=(label) aria-label=(label) { "?" } }
+}
+
+/// One rule of the rulebook; none if there is no such id.
+pub fn rule(about: &About, id: &str) -> Option<Markup> {
+    let rule = rulebook::rules(about.rulebook, about.rule_prefix).into_iter().find(|rule| rule.id == id)?;
+    let text = plain(rule.text, rule.id);
+    Some(html! {
+        article.rule-text lang="en" {
+            h2 { (about.title) " · " (rule.chapter) }
+            p.id { (rule.id) }
+            @for paragraph in text.split('\n').filter(|line| !line.is_empty()) { p { (paragraph) } }
+        }
+    })
+}
+
+/// The text without the marks of its list item or table row.
+fn plain(text: &str, id: &str) -> String {
+    let bare = text.trim_start_matches(['-', '|', ' ']).replace("**", "");
+    let bare = bare.strip_prefix(id).unwrap_or(&bare).trim_matches(['|', ' ', '\n']).to_owned();
+    bare.lines()
+        .map(|line| line.trim().trim_start_matches("- "))
+        .collect::<Vec<_>>()
+        .join("\n")
+        .replace(" | ", " · ")
+        .replace('`', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_that_is_named_can_be_shown() {
+        let about = coven_catalog::about("broom").expect("Broom Service");
+        for known in rulebook::rules(about.rulebook, about.rule_prefix) {
+            let shown = rule(about, known.id).expect(known.id).into_string();
+            assert!(shown.contains(known.id) && !shown.contains("**"), "{shown}");
+        }
+        assert!(rule(about, "BRM-NO-SUCH-RULE").is_none());
+    }
+}

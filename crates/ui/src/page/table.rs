@@ -1,0 +1,109 @@
+//! A table's page: where its parts stand. Which parts there are is the same for every game; how they look is the game's.
+
+use super::shell::{Kind, shell};
+use super::{Address, Visitor};
+use crate::art::icon;
+use coven_engine::{About, Phrase};
+use maud::{Markup, html};
+
+/// The parts of a table, drawn by the game.
+#[derive(Debug)]
+pub struct Layout {
+    /// What the parts refer to.
+    pub symbols: Markup,
+    pub prompt: Markup,
+    pub duel: Markup,
+    pub event: Markup,
+    pub board: Markup,
+    pub hand: Markup,
+    pub seats: Markup,
+    pub log: Markup,
+    pub words: Markup,
+}
+
+/// A finished table, or an earlier moment of one, is looked at again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// After how many moves.
+    pub at: usize,
+    pub moves: usize,
+}
+
+/// What the page needs to know besides the parts.
+#[derive(Debug)]
+pub struct TablePage<'a> {
+    pub about: &'a About,
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// The number of the last move that is shown; the stream goes on from here.
+    pub seq: usize,
+    pub over: bool,
+    pub replay: Option<Replay>,
+}
+
+pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Markup {
+    let speak = &visitor.speak;
+    let table = page.table;
+    let live = page.replay.is_none();
+    let body = html! {
+        main #main.table.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
+            data-stream=[live.then(|| Address::Stream { table }.to_string())]
+            data-play=[live.then(|| Address::Play { table }.to_string())] data-undo-at=[live.then(|| Address::Undo { table }.to_string())] {
+            (parts.prompt)
+            (parts.duel)
+            div.board-view {
+                div.pan { (parts.board) }
+                button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) }
+            }
+            (parts.hand)
+            aside #side aria-label=(speak.word("page-others")) { (parts.event) div #seats { (parts.seats) } (parts.words) }
+            details #log {
+                summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
+                div #log-story aria-live="polite" { (parts.log) }
+            }
+            @if let Some(replay) = page.replay { (scrubber(visitor, page, replay)) }
+            @if page.over && live { (afterwards(visitor, page)) }
+            nav.tabs aria-label=(speak.word("page-tabs")) {
+                @for (tab, symbol, word) in [("board", icon::BOARD, "page-tab-board"), ("side", icon::PEOPLE, "page-tab-seats"), ("log", icon::LOG, "page-log")] {
+                    button type="button" data-tab=(tab) aria-pressed=(if tab == "board" { "true" } else { "false" }) { (symbol.draw()) (speak.word(word)) }
+                }
+            }
+        }
+    };
+    let title = speak.say(&Phrase::new("page-table-title").with("game", page.about.title));
+    shell(visitor, Kind::Table, &title, parts.symbols, body)
+}
+
+/// The way through a finished game, move by move. It is a form, so it works without a script.
+fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: Replay) -> Markup {
+    let speak = &visitor.speak;
+    let at = |moves: usize| Address::TableAt { table: page.table, moves };
+    let label = speak.say(&Phrase::new("page-replay-at").with("move", replay.at).with("moves", replay.moves));
+    html! {
+        nav #replay.sheet aria-label=(speak.word("page-replay")) {
+            a.act.quiet rel="prev" href=(at(replay.at.saturating_sub(1))) aria-label=(speak.word("page-replay-back")) { "◀" }
+            form method="get" action=(Address::Table { table: page.table }) {
+                label { span { (label) } input type="range" name="at" min="0" max=(replay.moves) value=(replay.at) data-scrub; }
+                button.act.quiet { (speak.word("page-replay-go")) }
+            }
+            a.act.quiet rel="next" href=(at((replay.at + 1).min(replay.moves))) aria-label=(speak.word("page-replay-on")) { "▶" }
+            form method="post" action=(Address::PlayOn { table: page.table, moves: replay.at }) {
+                button.act { (speak.word("page-play-on")) }
+            }
+        }
+    }
+}
+
+/// What can be done when a game is over.
+fn afterwards(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
+    let speak = &visitor.speak;
+    let table = page.table;
+    html! {
+        nav #afterwards aria-label=(speak.word("page-over")) {
+            form method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } }
+            a.act href=(Address::TableAt { table, moves: 0 }) { (speak.word("page-replay")) }
+            a.act.quiet href=(Address::Record { table }) { (speak.word("page-record")) }
+            a.act.quiet href=(Address::Home) { (speak.word("page-home")) }
+        }
+    }
+}

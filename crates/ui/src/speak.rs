@@ -1,0 +1,54 @@
+//! Words: everything that is said on a page comes through here.
+
+use coven_engine::{Phrase, Seat};
+use coven_text::{Language, Source, Texts};
+
+/// The messages of the pages.
+pub const TEXTS: &[Source] = &[
+    ("en", include_str!("../text/en.ftl")),
+    ("it", include_str!("../text/it.ftl")),
+    ("fr", include_str!("../text/fr.ftl")),
+    ("pl", include_str!("../text/pl.ftl")),
+];
+
+/// Everything that the pages and the games of the house say, in one language.
+pub fn texts(language: Language) -> Texts {
+    Texts::with(language, coven_catalog::games(), TEXTS)
+}
+
+/// A language, and who sits where.
+#[derive(Clone, Copy, Debug)]
+pub struct Speak<'a> {
+    texts: &'a Texts,
+    names: &'a [String],
+}
+
+impl<'a> Speak<'a> {
+    pub fn new(texts: &'a Texts, names: &'a [String]) -> Self {
+        Speak { texts, names }
+    }
+
+    pub fn language(&self) -> Language {
+        self.texts.language()
+    }
+
+    pub fn word(&self, id: &'static str) -> String {
+        self.texts.word(id)
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(phrase, self.names)
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Phrase::new("seat-unnamed").with("number", seat.0)),
+        }
+    }
+
+    /// The reason for a refusal, by its stable code.
+    pub fn refusal(&self, code: &str) -> String {
+        self.say(&coven_text::refusal(code))
+    }
+}

@@ -1,0 +1,11 @@
+//! The pages, checked over random games: every legal move is a control and nothing else is, nothing hidden shows, every word
+//! is said in every language, the markup is sound and light.
+
+mod choices;
+mod fragments;
+mod games;
+mod markup;
+mod secrecy;
+mod sizes;
+mod snapshots;
+mod texts;

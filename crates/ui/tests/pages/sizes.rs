@@ -1,0 +1,42 @@
+use crate::games::{RULES, create_page, each_moment, home_page, lobby_page, table_page};
+use coven_engine::{Rules, Seat, Viewer};
+use coven_text::Language;
+use coven_ui::assets;
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
+
+fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes).expect("memory");
+    encoder.finish().expect("memory").len()
+}
+
+/// A page with everything it loads.
+fn whole(page: &str) -> usize {
+    compressed(page.as_bytes()) + assets::all().iter().map(|asset| compressed(asset.bytes)).sum::<usize>()
+}
+
+#[test]
+fn pages_are_light() {
+    let script = compressed(assets::SCRIPT.bytes);
+    println!("script: {script} bytes; style: {} bytes, compressed", compressed(assets::STYLE.bytes));
+    assert!(script < 15_000);
+    for language in Language::ALL {
+        let texts = coven_ui::texts(language);
+        for (name, page) in [("home", home_page(&texts)), ("lobby", lobby_page(&texts)), ("new table", create_page(&texts))] {
+            println!("{language}: {name} with all it loads: {} bytes, compressed", whole(&page));
+            assert!(whole(&page) < 100_000, "{name}");
+        }
+        let setup = RULES.agree(5, &["back", "storm"]).expect("an allowed setup");
+        let mut heaviest = 0;
+        let mut moment = 0;
+        each_moment(setup, 4, |game| {
+            moment += 1;
+            if moment % 40 == 0 || game.deciding().is_empty() {
+                heaviest = heaviest.max(whole(&table_page(game, Viewer::Seat(Seat(0)), &texts)));
+            }
+        });
+        println!("{language}: the heaviest table page with all it loads: {heaviest} bytes, compressed");
+        assert!(heaviest < 250_000);
+    }
+}

@@ -1,0 +1,106 @@
+use crate::games::{create_page, each_moment, home_page, html, lobby_page, parts, setups};
+use coven_engine::Viewer;
+use coven_text::Language;
+use coven_ui::TEXTS;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The variables of every message.
+fn messages(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut found: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut id = "";
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            id = line.split([' ', '=']).next().unwrap_or_default();
+            assert!(!found.contains_key(id), "{id} is there twice");
+        }
+        let variables =
+            line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default());
+        found.entry(id).or_default().extend(variables);
+    }
+    found.remove("");
+    found
+}
+
+#[test]
+fn every_language_says_everything() {
+    assert_eq!(TEXTS.iter().map(|(code, _)| *code).collect::<Vec<_>>(), Language::ALL.map(Language::code));
+    let english = messages(TEXTS[0].1);
+    for (code, source) in TEXTS {
+        assert_eq!(messages(source), english, "{code}");
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
+        let mut bundle = FluentBundle::new(vec![code.parse().expect("a language code")]);
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{code}: {errors:?}"));
+        for (id, variables) in messages(source) {
+            let pattern = bundle.get_message(id).and_then(|message| message.value()).unwrap_or_else(|| panic!("{code}: {id}"));
+            let mut args = FluentArgs::new();
+            variables.iter().for_each(|variable| args.set(*variable, 5));
+            let mut errors = Vec::new();
+            let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+            assert!(errors.is_empty() && !said.trim().is_empty(), "{code}: {id}: {errors:?}");
+        }
+    }
+}
+
+/// A text that is the same in two languages is one that nobody has translated; names are.
+#[test]
+fn languages_differ() {
+    let lines = |source: &'static str| source.lines().filter(|line| line.contains(" = ")).collect::<BTreeSet<&str>>();
+    let english = lines(TEXTS[0].1);
+    for (code, source) in &TEXTS[1..] {
+        let other = lines(source);
+        let same: Vec<&&str> = english.intersection(&other).collect();
+        assert!(same.len() < 20, "{code}: {same:?}");
+    }
+}
+
+fn source_files(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in std::fs::read_dir(folder).expect("the sources") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            all += &source_files(&path);
+        } else {
+            all += &std::fs::read_to_string(&path).expect("a source file");
+        }
+    }
+    all
+}
+
+#[test]
+fn no_text_is_missing_and_none_is_unused() {
+    let code = source_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let named: BTreeSet<&str> = code.split('"').filter(|word| word.starts_with("page-") && !word.contains(['{', ' '])).collect();
+    let known = messages(TEXTS[0].1);
+    let missing: Vec<_> = named.iter().filter(|id| !known.contains_key(**id)).collect();
+    assert!(missing.is_empty(), "no language says {missing:?}");
+    // The names of levels are put together from the level.
+    let unused: Vec<_> = known.keys().filter(|id| !named.contains(**id) && !id.starts_with("page-level-")).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// A message that nobody defines would be shown by its id.
+#[test]
+fn no_page_shows_the_id_of_a_message() {
+    let unsaid = |page: &str| {
+        let text = page.split(['<', '>', '"']).find(|text| ["page-", "broom-", "refused-"].iter().any(|id| text.starts_with(id)));
+        text.map(str::to_owned)
+    };
+    for language in Language::ALL {
+        let texts = coven_ui::texts(language);
+        for page in [home_page(&texts), lobby_page(&texts), create_page(&texts)] {
+            assert_eq!(unsaid(&page), None, "{language}");
+        }
+        for (number, setup) in setups().enumerate().step_by(5) {
+            let mut moment = 0;
+            each_moment(setup, 40 + number as u64, |game| {
+                moment += 1;
+                let viewer = game.deciding().first().map_or(Viewer::Spectator, Viewer::Seat);
+                if moment % 5 == 0 || game.deciding().is_empty() {
+                    assert_eq!(unsaid(&html(&parts(game, viewer, &texts))), None, "{language}");
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,160 @@
+# What stands on the pages
+
+## Everywhere
+page-skip = Skip to the content
+page-home = Home
+page-lobby = Lobby
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Candlelight
+page-theme-dark = Night
+page-sound = Sound
+page-sound-on = Ring when it is my turn
+page-sound-off = Stay silent
+page-close = Close
+page-rule = Read the rule { $rule }
+page-away = The connection is lost. We keep trying.
+
+## Home
+page-motto = Three witch games at one table: play at once against bots, or with friends by a link.
+page-continue = Continue
+page-players = { $least } to { $most } players
+page-play-bots = Play against bots now
+page-invite = Invite friends
+page-learn = Learn by playing
+page-fair = Every deal is promised before the first card and can be checked afterwards. Nobody sees what they should not, bots included.
+page-tagline-broom = Deliver potions by broom. Be brave and risk it, or cowardly and safe?
+page-tagline-salem = Build a town of hope while witches among you sow despair. Whom do you trust?
+page-tagline-septima = Lead a coven: heal, brew and rescue your sisters before the hunters come.
+page-tagline-other = A game of the house.
+
+## Lobby and new tables
+page-lobby-about = Sit down where a seat is free, or open a table of your own.
+page-lobby-empty = No table is waiting for players. Open one!
+page-open-tables = Tables with free seats
+page-free-seats = { $number ->
+    [one] { $number } free seat
+   *[other] { $number } free seats
+}
+page-join = Sit down
+page-your-turn = Your turn
+page-others-turn = Others are thinking
+page-new-of = New table: { $game }
+page-seats = Seats
+page-seat-number = Seat { $number }
+page-seat-you = You
+page-seat-guest = A friend, by the link
+page-seat-nobody = Nobody
+page-seat-bot = Bot: { $level }
+page-level-random = plays at random
+page-level-novice = Novice
+page-level-apprentice = Apprentice
+page-level-adept = Adept
+page-level-archwitch = Archwitch
+page-variants = Variants
+page-variant-broom-back = The back of the board, with all tiles
+page-variant-broom-storm = Storm clouds
+page-variant-broom-mountain = Mountain tiles and amulets
+page-visible = Who may come?
+page-visible-link = Only those who have the link
+page-visible-lobby = Everybody: show it in the lobby
+page-open-table = Open the table
+
+## A table
+page-table-title = { $game } · Coven
+page-table-in-words = The table in words
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-seats = Seats
+page-log = Story
+page-others = Cards and seats
+page-zoom = Closer or further
+page-undo = Take back
+page-waiting = { $names }: { $what }
+page-deciding = deciding …
+page-answered = has decided
+page-over = The game is over.
+page-total = Total
+page-winner = { $number ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+page-chart = Points over time, by round
+page-rematch = Rematch
+page-record = Download the record
+page-replay = Watch again
+page-replay-at = Move { $move } of { $moves }
+page-replay-back = One move back
+page-replay-on = One move on
+page-replay-go = Go
+page-play-on = Play on from here against bots
+
+## Broom Service
+page-broom-board-front = The board: pawns, towers and clouds. What you can choose is a button.
+page-broom-board-back = The back of the board: pawns, towers, clouds and tiles. What you can choose is a button.
+page-broom-hand = Your cards
+page-broom-hand-empty = You have no cards left this round.
+page-broom-watching = You are watching.
+page-broom-duel = Brave or cowardly: this turn, seat by seat
+page-broom-brave = brave
+page-broom-cowardly = cowardly
+page-broom-bumped = was braved out
+page-broom-passed = passes
+page-broom-to-come = to come
+page-broom-leads = leads
+page-broom-round = Round { $round } of { $rounds }
+page-broom-bewitched = Bewitched
+page-broom-cards-left = cards left
+page-broom-lightning = lightning
+page-broom-amulets = amulets
+page-broom-points-tip = { $points } points now, { $total } if the game ended here
+page-broom-may-hold = May still hold: { $roles }
+page-broom-pick = { $role }. Brave: { $brave } Cowardly: { $cowardly }
+page-broom-pick-bewitched = { $role }, bewitched: laying it costs { $points } points. Brave: { $brave } Cowardly: { $cowardly }
+page-broom-effect-witch-brave = fly to { $terrain }, then deliver a potion there.
+page-broom-effect-witch-cowardly = fly to { $terrain }.
+page-broom-effect-druid-brave = deliver a potion from { $terrains } and gain { $points } points.
+page-broom-effect-druid-cowardly = deliver a potion from { $terrains }.
+page-broom-effect-gatherer-brave = take { $gain }.
+page-broom-effect-gatherer-cowardly = take one of these: { $choice }.
+page-broom-effect-fairy-brave = dispel a cloud and gain { $points } points.
+page-broom-effect-fairy-cowardly = dispel a cloud.
+page-broom-terrain-prairie = prairie
+page-broom-terrain-hills = hills
+page-broom-terrain-mountain = mountain
+page-broom-terrain-forest = forest
+page-broom-terrain-water = water
+page-broom-tip-region = { $name } ({ $region }): { $terrain }
+page-broom-tip-tower-round = Round tower { $tower } at { $regions }: takes one { $resource } in the whole game. Points: { $points }, wands: { $wands }.
+page-broom-tip-tower-square = Square tower { $tower } at { $regions }: takes one { $resource } again and again. Points: { $points }, wands: { $wands }.
+page-broom-tip-tower-taken = Tower { $tower } at { $regions } has its potion ({ $resource }). It paid points: { $points }, wands: { $wands }.
+page-broom-tip-cloud = A cloud over { $region }: nobody gets in. To dispel it: { $wands } wands from next to it; lightning: { $bolts }.
+page-broom-tip-tailwind = Tailwind: deliveries next to it pay { $points } points more.
+page-broom-tip-gust = Gust: whoever dispels it moves a pawn at once.
+page-broom-tip-parcel = Parcel: whoever dispels it delivers a potion at once.
+page-broom-tip-hoard = Hoard: { $points } points for whoever dispels it holding at least { $number } of this kind: { $resource }.
+page-broom-tip-mountain-tile = Mountain tile, for everybody’s first visit: { $tile }
+page-broom-tip-forest-tile = Forest tile, to be used once: { $tile }
+page-broom-tip-hill-tile = Hill tile: { $tile }
+page-broom-tip-pawn = A pawn of { $seat } at { $region }
+page-broom-awaited-roles = choosing roles
+page-broom-awaited-lead = leading a role
+page-broom-awaited-follow = brave or cowardly?
+page-broom-awaited-action = choosing what to do
+page-broom-awaited-flight = flying
+page-broom-awaited-delivery = delivering a potion
+page-broom-awaited-cloud = looking at the clouds
+page-broom-awaited-mountain = exploring a mountain
+page-broom-awaited-event = answering the event
+page-broom-hint-number = Fewer roles earn points now; more roles let you do more this round.
+page-broom-hint-pick = Choose the roles that you want to play this round, say a witch to fly to a tower and a gatherer for potions. Roles that others choose too will be fought over.
+page-broom-hint-lead = Brave does more, but only the last brave player of the turn acts. Cowardly does less, at once and for certain.
+page-broom-hint-follow = Somebody leads your role. Be brave if you think that nobody after you holds it; otherwise cowardly is safe.
+page-broom-hint-mode = This time you may do something else than the card says.
+page-broom-hint-flight = Gold regions can be reached. Fly to towers whose potion you hold.
+page-broom-hint-delivery = Gold rings mark towers that take one of your potions. Round towers take only one in the whole game.
+page-broom-hint-gather = Potions are delivered to towers of their colour; wands dispel clouds.
+page-broom-hint-cloud = Dispelled clouds open the way, and their lightning counts at the end.
+page-broom-hint-mountain = On your first visit you take the amulet and may use the tile.
+page-broom-hint-event = The event of the round asks you something; its card explains it.

@@ -1,0 +1,162 @@
+# Co czytamy na stronach
+
+## Wszędzie
+page-skip = Przejdź do treści
+page-home = Strona główna
+page-lobby = Poczekalnia
+page-language = Język
+page-theme = Jasno czy ciemno
+page-theme-auto = Jak w systemie
+page-theme-light = Przy świecy
+page-theme-dark = Noc
+page-sound = Dźwięk
+page-sound-on = Dzwoń, gdy moja kolej
+page-sound-off = Bądź cicho
+page-close = Zamknij
+page-rule = Przeczytaj zasadę { $rule }
+page-away = Utracono połączenie. Próbujemy dalej.
+
+## Strona główna
+page-motto = Trzy gry o czarownicach przy jednym stole: zagraj od razu z botami albo ze znajomymi przez link.
+page-continue = Kontynuuj
+page-players = Od { $least } do { $most } graczy
+page-play-bots = Zagraj teraz z botami
+page-invite = Zaproś znajomych
+page-learn = Ucz się, grając
+page-fair = Każde rozdanie jest przyrzeczone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
+page-tagline-broom = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i pewnie?
+page-tagline-salem = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufasz?
+page-tagline-septima = Poprowadź sabat: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
+page-tagline-other = Gra tego domu.
+
+## Poczekalnia i nowe stoły
+page-lobby-about = Usiądź tam, gdzie jest wolne miejsce, albo otwórz własny stół.
+page-lobby-empty = Żaden stół nie czeka na graczy. Otwórz swój!
+page-open-tables = Stoły z wolnymi miejscami
+page-free-seats = { $number ->
+    [one] { $number } wolne miejsce
+    [few] { $number } wolne miejsca
+    [many] { $number } wolnych miejsc
+   *[other] { $number } wolnego miejsca
+}
+page-join = Usiądź
+page-your-turn = Twoja kolej
+page-others-turn = Inni myślą
+page-new-of = Nowy stół: { $game }
+page-seats = Miejsca
+page-seat-number = Miejsce { $number }
+page-seat-you = Ty
+page-seat-guest = Znajomy, przez link
+page-seat-nobody = Nikt
+page-seat-bot = Bot: { $level }
+page-level-random = gra losowo
+page-level-novice = Nowicjuszka
+page-level-apprentice = Uczennica
+page-level-adept = Adeptka
+page-level-archwitch = Arcywiedźma
+page-variants = Warianty
+page-variant-broom-back = Druga strona planszy, ze wszystkimi kafelkami
+page-variant-broom-storm = Chmury burzowe
+page-variant-broom-mountain = Kafelki gór i amulety
+page-visible = Kto może przyjść?
+page-visible-link = Tylko kto ma link
+page-visible-lobby = Każdy: pokaż w poczekalni
+page-open-table = Otwórz stół
+
+## Stół
+page-table-title = { $game } · Coven
+page-table-in-words = Stół w słowach
+page-tabs = Części stołu
+page-tab-board = Plansza
+page-tab-seats = Miejsca
+page-log = Opowieść
+page-others = Karty i miejsca
+page-zoom = Bliżej albo dalej
+page-undo = Cofnij
+page-waiting = { $names }: { $what }
+page-deciding = namysł …
+page-answered = gotowe
+page-over = Gra skończona.
+page-total = Razem
+page-winner = { $number ->
+    [one] Wygrywa { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+page-chart = Punkty w kolejnych rundach
+page-rematch = Rewanż
+page-record = Pobierz zapis gry
+page-replay = Obejrzyj jeszcze raz
+page-replay-at = Ruch { $move } z { $moves }
+page-replay-back = Ruch wstecz
+page-replay-on = Ruch dalej
+page-replay-go = Idź
+page-play-on = Graj stąd dalej z botami
+
+## Broom Service
+page-broom-board-front = Plansza: pionki, wieże i chmury. To, co możesz wybrać, jest przyciskiem.
+page-broom-board-back = Druga strona planszy: pionki, wieże, chmury i kafelki. To, co możesz wybrać, jest przyciskiem.
+page-broom-hand = Twoje karty
+page-broom-hand-empty = W tej rundzie nie masz już kart.
+page-broom-watching = Oglądasz grę.
+page-broom-duel = Odważnie czy tchórzliwie: ta tura, miejsce po miejscu
+page-broom-brave = odważnie
+page-broom-cowardly = tchórzliwie
+page-broom-bumped = bez akcji
+page-broom-passed = pas
+page-broom-to-come = czeka na kolej
+page-broom-leads = rozpoczyna
+page-broom-round = Runda { $round } z { $rounds }
+page-broom-bewitched = Zaklęte
+page-broom-cards-left = karty na ręce
+page-broom-lightning = błyskawice
+page-broom-amulets = amulety
+page-broom-points-tip = Punkty teraz: { $points }; gdyby gra się tu skończyła: { $total }
+page-broom-may-hold = Może jeszcze mieć: { $roles }
+page-broom-pick = { $role }. Odważnie: { $brave } Tchórzliwie: { $cowardly }
+page-broom-pick-bewitched = { $role }, zaklęta rola: zagranie kosztuje punkty ({ $points }). Odważnie: { $brave } Tchórzliwie: { $cowardly }
+page-broom-effect-witch-brave = leć (teren: { $terrain }), potem dostarcz tam eliksir.
+page-broom-effect-witch-cowardly = leć (teren: { $terrain }).
+page-broom-effect-druid-brave = dostarcz eliksir (teren: { $terrains }); punkty: { $points }.
+page-broom-effect-druid-cowardly = dostarcz eliksir (teren: { $terrains }).
+page-broom-effect-gatherer-brave = weź: { $gain }.
+page-broom-effect-gatherer-cowardly = weź jedno z tych: { $choice }.
+page-broom-effect-fairy-brave = rozprosz chmurę; punkty: { $points }.
+page-broom-effect-fairy-cowardly = rozprosz chmurę.
+page-broom-terrain-prairie = preria
+page-broom-terrain-hills = wzgórza
+page-broom-terrain-mountain = góry
+page-broom-terrain-forest = las
+page-broom-terrain-water = woda
+page-broom-tip-region = { $name } ({ $region }): { $terrain }
+page-broom-tip-tower-round = Okrągła wieża { $tower } ({ $regions }): przyjmuje tylko raz w całej grze: { $resource }. Punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-tower-square = Kwadratowa wieża { $tower } ({ $regions }): przyjmuje za każdym razem: { $resource }. Punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-tower-taken = Wieża { $tower } ({ $regions }) ma już swój eliksir ({ $resource }). Dała punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-cloud = Chmura ({ $region }): nikt nie wejdzie. Aby ją rozproszyć z sąsiedztwa, potrzeba różdżek: { $wands }; błyskawice: { $bolts }.
+page-broom-tip-tailwind = Pomyślny wiatr: dostawy obok dają więcej punktów: { $points }.
+page-broom-tip-gust = Poryw: kto ją rozproszy, od razu przesuwa pionek.
+page-broom-tip-parcel = Paczka: kto ją rozproszy, od razu dostarcza eliksir.
+page-broom-tip-hoard = Zapas: punkty ({ $points }) dla tego, kto ją rozproszy, mając co najmniej { $number } tego rodzaju: { $resource }.
+page-broom-tip-mountain-tile = Kafelek gór, przy pierwszej wizycie każdego: { $tile }
+page-broom-tip-forest-tile = Kafelek lasu, do użycia raz: { $tile }
+page-broom-tip-hill-tile = Kafelek wzgórz: { $tile }
+page-broom-tip-pawn = Pionek gracza { $seat } ({ $region })
+page-broom-awaited-roles = wybór ról
+page-broom-awaited-lead = rozpoczęcie tury
+page-broom-awaited-follow = odważnie czy tchórzliwie?
+page-broom-awaited-action = wybór akcji
+page-broom-awaited-flight = lot
+page-broom-awaited-delivery = dostawa eliksiru
+page-broom-awaited-cloud = spojrzenie na chmury
+page-broom-awaited-mountain = odkrywanie gór
+page-broom-awaited-event = odpowiedź na wydarzenie
+page-broom-hint-number = Mniej ról daje punkty od razu; więcej ról pozwala więcej zrobić w tej rundzie.
+page-broom-hint-pick = Wybierz role na tę rundę, na przykład czarownicę, by polecieć do wieży, i zbieracza po eliksiry. O role wybrane także przez innych trzeba będzie walczyć.
+page-broom-hint-lead = Odwaga daje więcej, ale działa tylko ostatni odważny w turze. Tchórzostwo daje mniej, za to od razu i na pewno.
+page-broom-hint-follow = Ktoś rozpoczął twoją rolą. Bądź odważny, jeśli myślisz, że nikt po tobie jej nie ma; w przeciwnym razie tchórzostwo jest pewne.
+page-broom-hint-mode = Tym razem możesz zrobić coś innego, niż mówi karta.
+page-broom-hint-flight = Złote regiony są w zasięgu. Leć do wież, dla których masz eliksir.
+page-broom-hint-delivery = Złote pierścienie wskazują wieże, które przyjmą twój eliksir. Okrągłe przyjmują tylko jeden w całej grze.
+page-broom-hint-gather = Eliksiry dostarcza się do wież w ich kolorze; różdżki rozpraszają chmury.
+page-broom-hint-cloud = Rozproszone chmury otwierają drogę, a ich błyskawice liczą się na końcu.
+page-broom-hint-mountain = Przy pierwszej wizycie bierzesz amulet i możesz użyć kafelka.
+page-broom-hint-event = Wydarzenie rundy o coś pyta; jego karta to wyjaśnia.

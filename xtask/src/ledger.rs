@@ -1,0 +1,277 @@
+//! The ledger of rules: every id of a rulebook is named where it is implemented and where it is proven.
+//!
+//! Code is the part of a crate's `src/**/*.rs` that is not for tests. A test is a `#[cfg(test)]` item, a Rust file under
+//! `tests/`, or the `rules` list of a scenario under `tests/`. Snapshots and records prove nothing: they name whatever
+//! happened. Ids are whole words: `BRM-TURN-1` is not named by `BRM-TURN-10`.
+//!
+//! A rulebook may leave ids to later work with a line `<!-- ledger: except SEP-SOLO- -->`; they are printed as such.
+
+use coven_engine::rulebook;
+use coven_engine::scenario::Scenario;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the ledger says of one crate.
+#[derive(Debug, PartialEq, Eq, Default)]
+struct Page {
+    rules: usize,
+    without_code: Vec<String>,
+    without_test: Vec<String>,
+    /// Ids that are left to later work.
+    excepted: Vec<String>,
+    /// Ids that a scenario claims to prove but no rulebook knows, with the file.
+    unknown: Vec<String>,
+}
+
+impl Page {
+    fn is_clean(&self) -> bool {
+        self.without_code.is_empty() && self.without_test.is_empty() && self.unknown.is_empty()
+    }
+}
+
+/// Prints the ledger of every crate that has a rulebook. An error if an id lacks code or a test.
+pub fn print(root: &Path) -> Result<(), String> {
+    let mut clean = true;
+    let mut books: Vec<PathBuf> = entries(&root.join("crates"))?.into_iter().map(|folder| folder.join("rules.md")).collect();
+    books.retain(|book| book.is_file());
+    for book in books {
+        let folder = book.parent().unwrap_or(root);
+        let page = page(folder)?;
+        clean &= page.is_clean();
+        println!("{}: {} rules", folder.strip_prefix(root).unwrap_or(folder).display(), page.rules);
+        for (ids, lack) in [
+            (&page.without_code, "no code names it"),
+            (&page.without_test, "no test names it"),
+            (&page.unknown, "a scenario names it, but no rule has this id"),
+            (&page.excepted, "left to later work"),
+        ] {
+            ids.iter().for_each(|id| println!("  {id}: {lack}"));
+        }
+    }
+    if clean { Ok(()) } else { Err("the ledger has gaps".to_owned()) }
+}
+
+fn page(folder: &Path) -> Result<Page, String> {
+    let book = read(&folder.join("rules.md"))?;
+    let rules = rules(&book);
+    let exceptions = exceptions(&book);
+    let (mut code, mut tests) = (BTreeSet::new(), BTreeSet::new());
+    for file in rust_files(&folder.join("src"))? {
+        let text = read(&file)?;
+        let (for_use, for_test) = divide(&text);
+        let test_file = is_test_module(&file);
+        words(&for_use).for_each(|word| insert(if test_file { &mut tests } else { &mut code }, word));
+        words(&for_test).for_each(|word| insert(&mut tests, word));
+    }
+    for file in rust_files(&folder.join("tests"))? {
+        words(&read(&file)?).for_each(|word| insert(&mut tests, word));
+    }
+    let mut page = Page { rules: rules.len(), ..Page::default() };
+    for file in files(&folder.join("tests"), "toml")? {
+        // A file that is no scenario is the scenario tests' affair.
+        let proven = Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default();
+        for id in proven {
+            if !rules.contains(&id.as_str()) {
+                page.unknown.push(format!("{id} ({})", file.strip_prefix(folder).unwrap_or(&file).display()));
+            }
+            insert(&mut tests, &id);
+        }
+    }
+    for &id in &rules {
+        if exceptions.iter().any(|beginning| id.starts_with(beginning)) {
+            page.excepted.push(id.to_owned());
+            continue;
+        }
+        if !code.contains(id) {
+            page.without_code.push(id.to_owned());
+        }
+        if !tests.contains(id) {
+            page.without_test.push(id.to_owned());
+        }
+    }
+    Ok(page)
+}
+
+/// The ids of a rulebook. All begin with the same word, which the first rule gives away.
+fn rules(book: &str) -> Vec<&str> {
+    let prefix = book.lines().find_map(|line| {
+        let (prefix, _) = bold(line.trim())?.split_once('-')?;
+        (prefix.len() >= 2 && prefix.bytes().all(|byte| byte.is_ascii_uppercase())).then_some(prefix)
+    });
+    prefix.map_or_else(Vec::new, |prefix| rulebook::rules(book, prefix).into_iter().map(|rule| rule.id).collect())
+}
+
+/// The rest of a list item or table row that begins in bold.
+fn bold(line: &str) -> Option<&str> {
+    line.strip_prefix("- **").or_else(|| line.strip_prefix("| **"))
+}
+
+/// Beginnings of ids that a rulebook leaves to later work.
+fn exceptions(book: &str) -> Vec<&str> {
+    book.lines().filter_map(excepted).flat_map(str::split_whitespace).collect()
+}
+
+fn excepted(line: &str) -> Option<&str> {
+    line.trim().strip_prefix("<!-- ledger: except ")?.strip_suffix("-->")
+}
+
+/// Divides a source file into what is compiled for use and what is compiled for tests only. The code is formatted, so
+/// an item ends at the first line that closes it at the indentation of its attribute.
+fn divide(text: &str) -> (String, String) {
+    let (mut for_use, mut for_test) = (String::new(), String::new());
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if line.trim() != "#[cfg(test)]" {
+            push(&mut for_use, line);
+            continue;
+        }
+        let indentation = &line[..line.len() - line.trim_start().len()];
+        let closing = format!("{indentation}}}");
+        for line in lines.by_ref() {
+            push(&mut for_test, line);
+            let attribute = line.trim_start().starts_with("#[");
+            let one_line = !attribute && line.starts_with(indentation) && !line[indentation.len()..].starts_with(' ');
+            if line == closing || one_line && line.ends_with([';', '}']) {
+                break;
+            }
+        }
+    }
+    (for_use, for_test)
+}
+
+fn push(text: &mut String, line: &str) {
+    text.push_str(line);
+    text.push('\n');
+}
+
+/// A file such as `tests.rs` or `tests/…` inside `src` is declared under `#[cfg(test)]`.
+fn is_test_module(file: &Path) -> bool {
+    let part = |part: std::path::Component<'_>| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs";
+    let inside_src = file.components().rev().take_while(|part| part.as_os_str() != "src");
+    inside_src.into_iter().any(part)
+}
+
+/// The words of a text that could be ids.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| word.contains('-'))
+}
+
+fn insert(ids: &mut BTreeSet<String>, id: &str) {
+    // A dash at the end belongs to the sentence.
+    ids.insert(id.trim_end_matches('-').to_owned());
+}
+
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    files(folder, "rs")
+}
+
+/// All files of a folder and the folders in it with this ending, by name. None if there is no such folder.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    if !folder.is_dir() {
+        return Ok(found);
+    }
+    for path in entries(folder)? {
+        if path.is_dir() {
+            found.extend(files(&path, ending)?);
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let listed = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A crate with a rulebook of three rules, written into a new folder.
+    struct Sample(PathBuf);
+
+    impl Sample {
+        fn new(name: &str) -> Sample {
+            let folder = std::env::temp_dir().join(format!("coven-ledger-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&folder);
+            let sample = Sample(folder);
+            sample.file("rules.md", "# Game\n- **GAM-TURN-1** Lay.\n- **GAM-TURN-10** Draw.\n| **GAM-EVT-FIRE** | Burn |\n");
+            sample
+        }
+
+        fn file(&self, path: &str, text: &str) -> &Sample {
+            let path = self.0.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
+            fs::write(path, text).expect("a writable file");
+            self
+        }
+
+        fn page(&self) -> Page {
+            page(&self.0).expect("a readable crate")
+        }
+    }
+
+    impl Drop for Sample {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn ids(ids: &[&str]) -> Vec<String> {
+        ids.iter().map(|id| (*id).to_owned()).collect()
+    }
+
+    #[test]
+    fn an_id_needs_code_and_a_test() {
+        let sample = Sample::new("gaps");
+        sample.file("src/lib.rs", "/// GAM-TURN-10: draw.\nfn draw() {}\n").file("tests/turn.rs", "// GAM-EVT-FIRE\n");
+        let page = sample.page();
+        assert_eq!(page.rules, 3);
+        assert_eq!(page.without_code, ids(&["GAM-TURN-1", "GAM-EVT-FIRE"]));
+        assert_eq!(page.without_test, ids(&["GAM-TURN-1", "GAM-TURN-10"]));
+        assert!(!page.is_clean());
+    }
+
+    #[test]
+    fn what_is_compiled_for_tests_is_no_code() {
+        let source = "/// (GAM-TURN-1)\nfn lay() {}\n\n\
+            #[cfg(test)]\nmod tests {\n    // GAM-TURN-1, GAM-EVT-FIRE\n    fn f() {\n    }\n}\n\n\
+            #[cfg(test)]\nuse x;\n\n/// GAM-TURN-10\nfn draw() {}\n";
+        let sample = Sample::new("divided");
+        let page = sample.file("src/lib.rs", source).page();
+        assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&["GAM-TURN-10"])));
+        let page = sample.file("src/game/tests.rs", "// GAM-TURN-10\n").page();
+        assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&[])));
+    }
+
+    #[test]
+    fn only_the_rules_list_of_a_scenario_proves_something() {
+        let sample = Sample::new("scenarios");
+        sample.file("src/lib.rs", "// GAM-TURN-1 GAM-TURN-10 GAM-EVT-FIRE\n");
+        sample.file("tests/scenarios/a.toml", "# GAM-TURN-10\nname = 'x'\ngame = 'g'\nrules = ['GAM-TURN-1', 'GAM-NO-1']\n");
+        sample.file("tests/snapshots/a.snap", "GAM-EVT-FIRE\n");
+        let page = sample.page();
+        assert_eq!(page.without_test, ids(&["GAM-TURN-10", "GAM-EVT-FIRE"]));
+        assert_eq!(page.unknown, ids(&["GAM-NO-1 (tests/scenarios/a.toml)"]));
+    }
+
+    #[test]
+    fn ids_can_be_left_to_later_work() {
+        let sample = Sample::new("exceptions");
+        let book = "<!-- ledger: except GAM-SOLO- GAM-EVT-FIRE -->\n- **GAM-SOLO-1** Alone.\n| **GAM-EVT-FIRE** | Burn |\n";
+        sample.file("rules.md", book);
+        let page = sample.page();
+        assert_eq!(page.excepted, ids(&["GAM-SOLO-1", "GAM-EVT-FIRE"]));
+        assert!(page.is_clean());
+    }
+}
