@@ -175,7 +175,9 @@ impl App {
         open.desk = Some(self.games.open(id, before, &self.store).await?);
         open.thinking = [0; MAX_SEATS];
         open.told = before.last().map_or(0, |line| line.seq);
-        self.tell_lines(open, since)
+        self.tell_lines(open, since)?;
+        self.prompts.remind(self, open.desk()?);
+        Ok(())
     }
 
     /// Reads what was appended to the journal since this node looked.

@@ -32,17 +32,25 @@ impl Prompts {
 
     /// Puts new questions to those who listen, and tells them when a game is over.
     pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
+        if happened.game {
+            let over = desk.stage == Stage::Over;
+            self.put(app, desk, |seat| over || desk.asked().contains(seat) && desk.chairs[seat.index()].asked_since == desk.seq);
+        }
+    }
+
+    /// Puts every open question to those who listen: a table has come into memory, and nobody knows what they have heard of it.
+    pub fn remind(&self, app: &App, desk: &Desk) {
+        self.put(app, desk, |seat| desk.asked().contains(seat));
+    }
+
+    fn put(&self, app: &App, desk: &Desk, wanted: impl Fn(Seat) -> bool) {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        if listeners.is_empty() || !happened.game {
+        if listeners.is_empty() {
             return;
         }
-        for seat in Seat::all(desk.chairs.len()) {
-            let Some(person) = desk.person_at(seat) else {
-                continue;
-            };
-            let over = desk.stage == Stage::Over;
-            let asked = desk.asked().contains(seat) && desk.chairs[seat.index()].asked_since == desk.seq;
-            let Some(frames) = listeners.get_mut(person).filter(|_| over || asked) else {
+        for seat in Seat::all(desk.chairs.len()).filter(|&seat| wanted(seat)) {
+            let Some((person, frames)) = desk.person_at(seat).and_then(|person| Some((person, listeners.get_mut(person)?)))
+            else {
                 continue;
             };
             frames.retain(|(language, frames)| frames.try_send(ask(app, desk, seat, *language)).is_ok());

@@ -10,7 +10,8 @@ use serde_json::json;
 async fn seats_are_claimed_changed_left_and_given_to_bots_before_the_game() {
     let house = House::open().await;
     let [mut ada, mut bea, mut cleo] = house.guests().await;
-    let table = good(ada.post("/api/v1/tables", &json!({ "game": GAME, "seats": ["me", "open", "open"] })).await.expect("an answer"));
+    let table =
+        good(ada.post("/api/v1/tables", &json!({ "game": GAME, "seats": ["me", "open", "open"] })).await.expect("an answer"));
     let table = table["table"].as_str().expect("a table");
     good(act(&mut bea, table, "claim", json!({ "seat": 1 })).await);
     assert_eq!(bad(act(&mut cleo, table, "claim", json!({ "seat": 1 })).await), (409, "seat-taken".to_owned()));
@@ -280,7 +281,11 @@ async fn bad_wishes_for_a_table_are_refused_with_a_code() {
         (json!({ "game": GAME, "seats": ["me", "genius"] }), 400, "bad-seats"),
         (json!({ "game": GAME, "seats": ["me", "open"], "variants": ["nonsense"] }), 422, "setup"),
         (json!({ "game": GAME, "seats": ["me", "open"], "setup": { "moon": 1 } }), 422, "setup"),
-        (json!({ "game": GAME, "seats": ["me", "open"], "clock": { "live": { "seconds": 0, "increment": 0 } } }), 400, "bad-clock"),
+        (
+            json!({ "game": GAME, "seats": ["me", "open"], "clock": { "live": { "seconds": 0, "increment": 0 } } }),
+            400,
+            "bad-clock",
+        ),
         (json!({ "game": GAME, "seats": ["me", "open"], "deal": "" }), 400, "bad-deal"),
         (json!({ "game": GAME, "seats": ["me", "open"], "colour": "red" }), 400, "bad-json"),
     ] {

@@ -22,6 +22,9 @@ const LARGEST: usize = 64 * 1024;
 /// The largest record that can be brought along.
 const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
+/// So much more of a body that is too large is read, because most programs listen only when they have said everything.
+const READ_FOR_POLITENESS: usize = 1024 * 1024;
+
 /// The address at the other end of the connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
@@ -144,24 +147,26 @@ impl FromRequest<Arc<App>> for Text {
 }
 
 async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
-    let too_large =
-        || ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", format!("the body may have {most} bytes at most"));
-    let body = request.into_body();
-    if body.size_hint().lower() > most as u64 {
-        return Err(too_large());
-    }
-    let mut body = pin!(body);
-    let mut read = BytesMut::new();
+    let mut body = pin!(request.into_body());
+    let mut kept = BytesMut::new();
+    let mut length = 0;
     while let Some(frame) = std::future::poll_fn(|cx| body.as_mut().poll_frame(cx)).await {
         let frame = frame.map_err(|_| ApiError::bad("cut-off", "the body ends too early"))?;
-        if let Ok(data) = frame.into_data() {
-            if read.len() + data.len() > most {
-                return Err(too_large());
-            }
-            read.extend_from_slice(&data);
+        let Ok(data) = frame.into_data() else {
+            continue;
+        };
+        length += data.len();
+        if length <= most {
+            kept.extend_from_slice(&data);
+        } else if length > most + READ_FOR_POLITENESS {
+            break;
         }
     }
-    Ok(read.freeze())
+    if length > most {
+        let message = format!("the body may have {most} bytes at most");
+        return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message));
+    }
+    Ok(kept.freeze())
 }
 
 /// The key with which a repeated request is recognised, if the asker gave one.

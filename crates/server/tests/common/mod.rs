@@ -16,12 +16,12 @@ use tempfile::TempDir;
 pub const GAME: &str = "broom";
 
 /// Limits that no test reaches unless it wants to.
-pub const GENEROUS: Rates =
-    Rates { person: 1e6, address: 1e6, entrance: 1e6, streams: 1000, connections: 10_000 };
+pub const GENEROUS: Rates = Rates { person: 1e6, address: 1e6, entrance: 1e6, streams: 1000, connections: 10_000 };
 
 /// A server with its database.
 pub struct House {
-    pub running: Running,
+    /// Taken out, the server stops.
+    pub running: Option<Running>,
     pub database: Database,
     _postgres: Option<Arc<PostgresServer>>,
     _folder: Option<TempDir>,
@@ -49,18 +49,18 @@ impl House {
         let database = Database::Sqlite(folder.path().join("coven.db"));
         let mut config = config(database.clone());
         change(&mut config);
-        House { running: run(config).await, database, _postgres: None, _folder: Some(folder) }
+        House { running: Some(run(config).await), database, _postgres: None, _folder: Some(folder) }
     }
 
     /// On PostgreSQL.
     pub async fn on_postgres() -> House {
         let postgres = PostgresServer::shared();
         let database = Database::Postgres(postgres.database());
-        House { running: run(config(database.clone())).await, database, _postgres: Some(postgres), _folder: None }
+        House { running: Some(run(config(database.clone())).await), database, _postgres: Some(postgres), _folder: None }
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.running.address
+        self.running.as_ref().expect("it runs").address
     }
 
     pub async fn guest(&self, name: &str) -> Client {
