@@ -1,6 +1,6 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
-use coven_bots::{Bot, Judged};
+use coven_bots::{Bot, Judged, Level};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, Phrase, Prompt, Record, Seat, Seats, SetupError,
@@ -56,11 +56,15 @@ pub enum PlayError {
     Illegal(#[from] Illegal),
 }
 
+/// A computer player's thinking about one decision, to be carried out wherever there is time: it holds what it needs and keeps
+/// no table waiting. The same number gives the same move, unless the level thinks by the clock.
+pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
+
 /// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
 /// asked.
 ///
 /// Whoever draws a game needs its own types: a `dyn Table` is `dyn Any`, and is a `Game` of one of the house's rules.
-pub trait Table: Any + Send {
+pub trait Table: Any + Send + Sync {
     fn about(&self) -> &'static About;
     fn seats(&self) -> usize;
 
@@ -76,6 +80,8 @@ pub trait Table: Any + Send {
     fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
     /// Whether that would be possible, and if not, why.
     fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
+    /// Says something in the words that the game has for table talk; gives it back in its normal form. Changes nothing else.
+    fn say(&mut self, seat: Seat, statement: &str) -> Result<String, Illegal>;
 
     /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
     fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String>;
@@ -95,6 +101,12 @@ pub trait Table: Any + Send {
     fn view_lines(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What a viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+    /// Writes what [`Table::view_json`] gives as text, without the detour: for those who show it thousands of times a second.
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
+    /// The whole position, hidden things included: for snapshots, never for a viewer.
+    fn position(&self) -> serde_json::Value;
+    /// What a bot of this level would think about the seat's decision; none if the seat is not asked.
+    fn ponder(&self, seat: Seat, level: Level) -> Option<Thought>;
     /// The final places and sheets, once the game is over.
     fn standing(&self) -> Option<Standing>;
 
@@ -143,6 +155,10 @@ impl<R: WholeGame> Table for Game<R> {
         self.can_undo(seat)
     }
 
+    fn say(&mut self, seat: Seat, statement: &str) -> Result<String, Illegal> {
+        Ok(self.say(seat, statement)?.statement.clone())
+    }
+
     fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String> {
         if !self.deciding().contains(seat) {
             return None;
@@ -186,6 +202,23 @@ impl<R: WholeGame> Table for Game<R> {
 
     fn view_json(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(seen(self, viewer)).unwrap_or_default()
+    }
+
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        // Writing to memory does not fail, and a view has nothing but named fields in it.
+        let _ = serde_json::to_writer(out, &seen(self, viewer));
+    }
+
+    fn position(&self) -> serde_json::Value {
+        serde_json::to_value(self.rules().position(self.state())).unwrap_or_default()
+    }
+
+    fn ponder(&self, seat: Seat, level: Level) -> Option<Thought> {
+        if !self.deciding().contains(seat) {
+            return None;
+        }
+        let (rules, state, seats) = (self.shared_rules(), self.state().clone(), self.seats());
+        Some(Box::new(move |chance| Bot::new(level).choose(&*rules, &state, seats, seat, chance).map(|m| m.to_string())))
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -5,6 +5,7 @@
 mod arena;
 mod bench;
 mod chance;
+mod load;
 mod menu;
 mod play;
 mod recordfile;
@@ -12,6 +13,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seating;
+mod serve;
 mod shell;
 mod sim;
 mod soak;
@@ -26,7 +28,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// A table for witch games: play, simulate, replay, verify, look up rules.
+/// A table for witch games: serve, play, simulate, replay, verify, look up rules.
 ///
 /// Without a command a short menu starts a game.
 #[derive(Parser)]
@@ -52,6 +54,8 @@ Exit codes: 0 all is well, 1 something was found (a failed scenario, a broken pr
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Load(load::Args),
     Play(play::Args),
     Sim(sim::Args),
     Replay(replay::Args),
@@ -86,6 +90,8 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
     let shell = Shell::open(cli.lang, cli.data.as_deref())?;
     match cli.command {
         None => menu::run(&shell, out),
+        Some(Command::Serve(args)) => serve::run(&shell, args, out),
+        Some(Command::Load(args)) => load::run(&shell, &args, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),
         Some(Command::Sim(args)) => sim::run(&shell, &args, out),
         Some(Command::Replay(args)) => replay::run(&shell, &args, out),

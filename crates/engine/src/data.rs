@@ -22,11 +22,16 @@ impl DataSource {
         self.replaced.push((file.into(), text.into()));
     }
 
+    /// The text that is used instead of a built-in file, if there is one.
+    pub fn replacement(&self, file: &str) -> Option<&str> {
+        self.replaced.iter().find(|(name, _)| name == file).map(|(_, text)| text.as_str())
+    }
+
     /// The file as it is to be used. A replacement may hold other values than the built-in file, but no other fields: a
     /// misspelt one is named instead of being passed over.
     pub fn file(&self, file: &str, builtin: &str) -> Result<DataFile, DataError> {
         let original = DataFile::parse(file, builtin)?;
-        let Some((_, text)) = self.replaced.iter().find(|(name, _)| name == file) else {
+        let Some(text) = self.replacement(file) else {
             return Ok(original);
         };
         let replacement = DataFile::parse(file, text)?;

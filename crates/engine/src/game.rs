@@ -19,6 +19,8 @@ pub struct Game<R: Rules> {
     state: R::State,
     /// What happened while the table was laid out.
     opening: Story<R::Event>,
+    /// Where the game was taken up in the middle: how many moves had been made, and the state after them.
+    taken_up: Option<(usize, R::State)>,
     turns: Vec<Turn<R>>,
     said: Vec<Said>,
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
@@ -62,6 +64,7 @@ impl<R: Rules> Clone for Game<R> {
             seed: self.seed,
             state: self.state.clone(),
             opening: self.opening.clone(),
+            taken_up: self.taken_up.clone(),
             turns: self.turns.clone(),
             said: self.said.clone(),
             quiet: self.quiet,
@@ -80,7 +83,42 @@ impl<R: Rules> Game<R> {
     pub fn start(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
         let mut opening = Story::default();
         let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
-        Ok(Game { rules, setup, seed, state, opening, turns: Vec::new(), said: Vec::new(), quiet: 0, latest_obstacle: None })
+        Ok(Game {
+            rules,
+            setup,
+            seed,
+            state,
+            opening,
+            taken_up: None,
+            turns: Vec::new(),
+            said: Vec::new(),
+            quiet: 0,
+            latest_obstacle: None,
+        })
+    }
+
+    /// Goes on from a state that was kept after so many moves, when those moves can no longer be replayed. Chance is that of the
+    /// same table; the moves and the story before are lost, so the game has no record that replays.
+    pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
+        let taken_up = Some((moves, state.clone()));
+        let opening = Story::default();
+        Game {
+            rules,
+            setup,
+            seed,
+            state,
+            opening,
+            taken_up,
+            turns: Vec::new(),
+            said: Vec::new(),
+            quiet: 0,
+            latest_obstacle: None,
+        }
+    }
+
+    /// How many moves had been made before the first one that is known here.
+    fn earlier(&self) -> usize {
+        self.taken_up.as_ref().map_or(0, |(moves, _)| *moves)
     }
 
     pub fn rules(&self) -> &R {
@@ -132,7 +170,7 @@ impl<R: Rules> Game<R> {
 
     /// Plays a move and tells what happened. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, m: R::Move) -> Result<&Story<R::Event>, Illegal> {
-        let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, self.turns.len()));
+        let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, self.earlier() + self.turns.len()));
         let mut story = Story::default();
         let before = self.state.clone();
         self.rules.play(&mut self.state, seat, m, &mut dice, &mut story)?;
@@ -188,7 +226,7 @@ impl<R: Rules> Game<R> {
             // Quiet moves ask no dice and reveal nothing, so they can be made again under another number.
             let before = state.clone();
             let mut story = Story::default();
-            let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, last + kept.len()));
+            let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, self.earlier() + last + kept.len()));
             let replayed = self.rules.play(&mut state, turn.seat, turn.m, &mut dice, &mut story);
             if replayed.is_err() || dice.used || story.revealed {
                 return Err(CannotUndo::ChangesWhoDecides);
@@ -202,10 +240,14 @@ impl<R: Rules> Game<R> {
         Ok(Undone { last, kept, state })
     }
 
-    /// The same game as it stood after `moves` moves.
+    /// The same game as it stood after `moves` moves, as far back as they are known.
     pub fn at(&self, moves: usize) -> Result<Self, SetupError> {
-        let mut game = Game::start(self.rules.clone(), self.setup.clone(), self.seed)?;
-        for turn in self.turns.iter().take(moves) {
+        let (rules, setup) = (self.rules.clone(), self.setup.clone());
+        let mut game = match &self.taken_up {
+            Some((moves, state)) => Game::take_up(rules, setup, self.seed, state.clone(), *moves),
+            None => Game::start(rules, setup, self.seed)?,
+        };
+        for turn in self.turns.iter().take(moves.saturating_sub(self.earlier())) {
             if game.play(turn.seat, turn.m).is_err() {
                 break;
             }

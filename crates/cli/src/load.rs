@@ -1,0 +1,304 @@
+//! `coven load`: real games over HTTP and streams, as many at once as wished, and what that costs.
+
+use crate::shell::{Outcome, Shell, Stop};
+use coven_engine::{Dice, FastDice};
+use coven_server::client::{Client, Events};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Error, Result, Write};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::Barrier;
+
+/// Play real games over HTTP and streams, and measure what that costs
+///
+/// Starts a server of its own on a temporary SQLite file, unless one is named. Every seat is a guest with a stream; every move is
+/// posted, acknowledged when it is durable, and timed until every viewer's update has arrived.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  coven load --tables 200 --seconds 30
+  coven load --tables 50 --streams 2000 --pace 0 --json")]
+pub struct Args {
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    tables: usize,
+    #[arg(long, default_value_t = 30, value_name = "N")]
+    seconds: u64,
+    /// Which game [default: the first of the house]
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    players: usize,
+    /// Open streams altogether: those of the seats, and spectators [default: those of the seats]
+    #[arg(long, value_name = "N")]
+    streams: Option<usize>,
+    /// Moves a second at every table; 0 plays as fast as the server answers
+    #[arg(long, default_value_t = 20.0, value_name = "N")]
+    pace: f64,
+    /// A server that is running, with limits that let this through; its address, such as 127.0.0.1:8666
+    #[arg(long, value_name = "ADDRESS")]
+    server: Option<SocketAddr>,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(_: &Shell, args: &Args, out: &mut impl Write) -> std::result::Result<Outcome, Stop> {
+    let house = args.server.is_none().then(House::open).transpose().map_err(Stop::input)?;
+    let address = house.as_ref().map(|house| house.address).or(args.server).ok_or_else(|| Stop::input("no server"))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let measured =
+        runtime.block_on(measure(args, address)).map_err(|error| Stop::Input(format!("the load broke off: {error}")))?;
+    if args.json {
+        writeln!(out, "{measured}")?;
+    } else {
+        for (name, value) in measured.as_object().into_iter().flatten() {
+            writeln!(out, "{name:>24}  {value}")?;
+        }
+    }
+    Ok(Outcome::Good)
+}
+
+/// A server of its own, gone afterwards.
+struct House {
+    child: Child,
+    address: SocketAddr,
+    folder: std::path::PathBuf,
+}
+
+impl House {
+    fn open() -> Result<House> {
+        let folder = std::env::temp_dir().join(format!("coven-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let mut child = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "60000", "--database"])
+            .arg(folder.join("coven.db"))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(stdout) = child.stdout.take() {
+            BufReader::new(stdout).read_line(&mut line)?;
+        }
+        let address = line.trim().trim_start_matches("http://").parse();
+        let address = address.map_err(|_| Error::other("the server did not start"))?;
+        Ok(House { child, address, folder })
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
+    let before = Numbers::ask(address).await?;
+    let spectators = args.streams.map_or(0, |streams| streams.saturating_sub(args.tables * args.players).div_ceil(args.tables));
+    let game = args.game.clone().unwrap_or_else(|| coven_catalog::games().first().map_or("", |about| about.id).to_owned());
+    let (ready, stop) = (Arc::new(Barrier::new(args.tables + 1)), Arc::new(AtomicBool::new(false)));
+    let pause = if args.pace > 0.0 { Duration::from_secs_f64(1.0 / args.pace) } else { Duration::ZERO };
+    let mut tables = Vec::new();
+    for number in 0..args.tables {
+        let (game, ready, stop, players) = (game.clone(), ready.clone(), stop.clone(), args.players);
+        tables.push(tokio::spawn(async move {
+            let sat = Party::sit_down(address, number as u64, &game, players, spectators).await;
+            ready.wait().await;
+            let mut party = sat?;
+            party.play(pause, &stop).await?;
+            Ok::<Party, Error>(party)
+        }));
+    }
+    ready.wait().await;
+    let (began, at_start) = (Instant::now(), Numbers::ask(address).await?);
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let (elapsed, at_end) = (began.elapsed().as_secs_f64(), Numbers::ask(address).await?);
+    stop.store(true, Ordering::Relaxed);
+    let mut took: Vec<u64> = Vec::new();
+    let mut over = 0;
+    for table in tables {
+        let party = table.await.map_err(Error::other)??;
+        took.extend(party.took);
+        over += party.over;
+    }
+    took.sort_unstable();
+    let percentile = |share: f64| took.get((took.len() as f64 * share) as usize).map_or(0.0, |&us| us as f64 / 1000.0);
+    let moves = at_end.lines - at_start.lines;
+    Ok(json!({
+        "game": game,
+        "tables": args.tables,
+        "players": args.players,
+        "seconds": elapsed,
+        "moves": moves,
+        "games_over": over,
+        "moves_per_s": (moves / elapsed).round(),
+        "p50_ms": percentile(0.5),
+        "p99_ms": percentile(0.99),
+        "max_ms": percentile(1.0 - f64::EPSILON),
+        "server_cpu_us_per_move": ((at_end.cpu - at_start.cpu) * 1e6 / moves.max(1.0)).round(),
+        "bytes_per_table": ((at_end.memory - before.memory) / (at_end.tables - before.tables).max(1.0)).round(),
+        "streams": at_end.streams,
+    }))
+}
+
+/// What the server says about itself.
+struct Numbers {
+    cpu: f64,
+    memory: f64,
+    lines: f64,
+    tables: f64,
+    streams: f64,
+}
+
+impl Numbers {
+    async fn ask(address: SocketAddr) -> Result<Numbers> {
+        let text = Client::new(address).get("/metrics").await?.text();
+        let number = |name: &str| {
+            let value = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok());
+            value.ok_or_else(|| Error::other(format!("the server does not tell {name}")))
+        };
+        Ok(Numbers {
+            cpu: number("process_cpu_seconds_total")?,
+            memory: number("process_resident_memory_bytes")?,
+            lines: number("coven_lines_total")?,
+            tables: number("coven_tables_in_memory")?,
+            streams: number("coven_streams")?,
+        })
+    }
+}
+
+/// The people at one table, and those who watch.
+struct Party {
+    table: String,
+    people: Vec<Client>,
+    spectators: usize,
+    streams: Vec<Events>,
+    /// What each seat may do now; none while it is not asked.
+    choices: Vec<Option<Vec<String>>>,
+    seq: i64,
+    dice: FastDice,
+    /// Microseconds from a post to the last viewer's update.
+    took: Vec<u64>,
+    over: usize,
+}
+
+/// As much of an update as a player needs.
+#[derive(Deserialize)]
+struct Update {
+    #[serde(default)]
+    asked: Vec<usize>,
+    #[serde(default)]
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    #[serde(rename = "move")]
+    notation: String,
+}
+
+fn accepted(answer: coven_server::client::Answer) -> Result<Value> {
+    if answer.status == 200 { Ok(answer.json()) } else { Err(Error::other(format!("{} {}", answer.status, answer.text()))) }
+}
+
+impl Party {
+    async fn sit_down(address: SocketAddr, number: u64, game: &str, players: usize, spectators: usize) -> Result<Party> {
+        let mut people = Vec::new();
+        for player in 0..players {
+            people.push(Client::guest(address, &format!("Witch {number}.{player}")).await?);
+        }
+        let mut seats = vec!["open"; players];
+        seats[0] = "me";
+        let opened = people[0].post("/api/v1/tables", &json!({ "game": game, "seats": seats })).await?;
+        let table = accepted(opened)?["table"].as_str().unwrap_or_default().to_owned();
+        for (seat, person) in people.iter_mut().enumerate().skip(1) {
+            accepted(person.post(&format!("/api/v1/tables/{table}/claim"), &json!({ "seat": seat })).await?)?;
+        }
+        let mut party = Party {
+            table,
+            people,
+            spectators,
+            streams: Vec::new(),
+            choices: Vec::new(),
+            seq: 0,
+            dice: FastDice::new(number),
+            took: Vec::new(),
+            over: 0,
+        };
+        party.begin().await?;
+        Ok(party)
+    }
+
+    /// Starts the game, with a stream for everybody.
+    async fn begin(&mut self) -> Result<()> {
+        let started = self.people[0].send("POST", &format!("/api/v1/tables/{}/start", self.table), &[], None).await?;
+        self.seq = accepted(started)?["seq"].as_i64().unwrap_or_default();
+        self.choices = vec![None; self.people.len()];
+        self.streams.clear();
+        let path = format!("/api/v1/tables/{}/stream", self.table);
+        for viewer in 0..self.people.len() + self.spectators {
+            let stream = match self.people.get(viewer) {
+                Some(person) => person.events(&path, None).await?,
+                None => self.nobody().events(&path, None).await?,
+            };
+            self.streams.push(stream);
+        }
+        self.hear().await
+    }
+
+    fn nobody(&self) -> Client {
+        let mut nobody = self.people[0].at(self.address());
+        nobody.headers.clear();
+        nobody
+    }
+
+    fn address(&self) -> SocketAddr {
+        self.people[0].address()
+    }
+
+    /// Reads everybody's stream up to the last line.
+    async fn hear(&mut self) -> Result<()> {
+        for (viewer, stream) in self.streams.iter_mut().enumerate() {
+            let event = stream.up_to(self.seq).await?;
+            if viewer < self.people.len() {
+                let update: Update = serde_json::from_str(&event.data)?;
+                let asked = update.asked.contains(&viewer);
+                self.choices[viewer] = asked.then(|| update.choices.into_iter().map(|choice| choice.notation).collect());
+            }
+        }
+        Ok(())
+    }
+
+    async fn play(&mut self, pause: Duration, stop: &AtomicBool) -> Result<()> {
+        // Tables do not move in step.
+        let mut next = Instant::now() + pause.mul_f64(f64::from(self.dice.below(1000)) / 1000.0);
+        while !stop.load(Ordering::Relaxed) {
+            tokio::time::sleep_until(next.into()).await;
+            next = Instant::now().max(next + pause);
+            let asked: Vec<usize> = (0..self.people.len()).filter(|&seat| self.choices[seat].is_some()).collect();
+            if asked.is_empty() {
+                self.over += 1;
+                let again = self.people[0].send("POST", &format!("/api/v1/tables/{}/rematch", self.table), &[], None).await?;
+                self.table = accepted(again)?["table"].as_str().unwrap_or_default().to_owned();
+                self.begin().await?;
+                continue;
+            }
+            let seat = asked[self.dice.below(asked.len() as u32) as usize];
+            let Some(choices) = &self.choices[seat] else {
+                continue;
+            };
+            let chosen = &choices[self.dice.below(choices.len() as u32) as usize];
+            let body = json!({ "move": chosen, "seq": self.seq });
+            let posted = Instant::now();
+            let answer = self.people[seat].post(&format!("/api/v1/tables/{}/moves", self.table), &body).await?;
+            self.seq = accepted(answer)?["seq"].as_i64().unwrap_or_default();
+            self.hear().await?;
+            self.took.push(posted.elapsed().as_micros() as u64);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! `coven serve`: a server on this machine.
+
+use crate::shell::{Outcome, Shell, Stop};
+use coven_server::{Config, DataOnly, serve};
+use coven_store::Database;
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+/// Serve tables to browsers and programs
+///
+/// Without --database everything is kept in a file of this user's data folder. With a PostgreSQL URL any number of these programs
+/// serve the same tables.
+#[derive(clap::Args, Debug, Default)]
+#[command(after_help = "Examples:
+  coven serve
+  coven serve --listen 0.0.0.0:8080 --public-url https://coven.example.org --behind-proxy
+  coven serve --database postgres://coven@db/coven")]
+pub struct Args {
+    /// A file, or the URL of a PostgreSQL database
+    #[arg(long, value_name = "FILE|URL")]
+    database: Option<Database>,
+    /// Where to listen [default: 127.0.0.1:8666, or any free port if that is taken]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// How people reach the server, if not by its address
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Threads on which bots think [default: half of the cores]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<NonZeroUsize>,
+    /// Requests a second that one person or address may make [default: 30]
+    #[arg(long, value_name = "N")]
+    rate: Option<u16>,
+    /// Believe the last address of X-Forwarded-For, because a proxy of ours wrote it
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Let webhooks go to addresses of the own network
+    #[arg(long)]
+    local_webhooks: bool,
+}
+
+const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8666);
+
+pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let database = match args.database {
+        Some(database) => database,
+        None => Database::Sqlite(usual_file()?),
+    };
+    let mut config = Config::new(database, args.listen.unwrap_or_else(usual_address));
+    config.data = shell.data.clone();
+    config.public_url = args.public_url.map(|url| url.trim_end_matches('/').to_owned());
+    config.behind_proxy = args.behind_proxy;
+    config.local_webhooks = args.local_webhooks;
+    if let Some(threads) = args.bot_threads {
+        config.bot_threads = threads;
+    }
+    if let Some(rate) = args.rate.map(f32::from) {
+        config.rates.person = rate;
+        config.rates.address = rate;
+        config.rates.entrance = config.rates.entrance.max(rate / 15.0);
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let public = config.public_url.clone();
+        let running = serve(config, Box::new(DataOnly)).await.map_err(Stop::input)?;
+        let address = public.unwrap_or_else(|| format!("http://{}", running.address));
+        writeln!(out, "{address}")?;
+        out.flush()?;
+        tokio::select! {
+            () = running.forever() => {}
+            interrupted = tokio::signal::ctrl_c() => interrupted?,
+        }
+        Ok(Outcome::Good)
+    })
+}
+
+/// The usual port, unless somebody else has it.
+fn usual_address() -> SocketAddr {
+    match std::net::TcpListener::bind(USUAL) {
+        Ok(_) => USUAL,
+        Err(_) => SocketAddr::new(USUAL.ip(), 0),
+    }
+}
+
+/// A file in the user's data folder.
+fn usual_file() -> Result<PathBuf, Stop> {
+    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = named("XDG_DATA_HOME")
+        .or_else(|| named("HOME").map(|home| home.join(".local/share")))
+        .ok_or_else(|| Stop::input("there is no data folder here; name a file with --database"))?
+        .join("coven");
+    std::fs::create_dir_all(&folder).map_err(|error| Stop::file(&folder, error))?;
+    Ok(folder.join("coven.db"))
+}

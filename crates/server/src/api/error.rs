@@ -1,0 +1,189 @@
+//! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
+
+use crate::games::OpenError;
+use crate::live::ActError;
+use crate::log;
+use crate::table::Refusal;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use coven_catalog::StartError;
+use coven_engine::RecordError;
+use coven_store::StoreError;
+use coven_text::{Texts, refusal};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+
+/// What went wrong.
+#[derive(Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    code: &'static str,
+    message: String,
+    /// The rule that speaks against it.
+    rule: Option<String>,
+    /// The rules' own code for a refused move.
+    reason: Option<String>,
+    /// The table as it is now, for somebody who was too late.
+    pub state: Option<Box<RawValue>>,
+}
+
+/// An error in the answer.
+#[derive(Serialize, JsonSchema)]
+pub struct ErrorShown {
+    /// Never changes its meaning.
+    code: &'static str,
+    message: String,
+    /// The id of the rule that speaks against it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    /// For a refused move, the code of the reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    /// For a conflict, the table as it is now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<serde_json::Value>")]
+    state: Option<Box<RawValue>>,
+}
+
+/// Every answer that is not a success.
+#[derive(Serialize, JsonSchema)]
+pub struct Failure {
+    error: ErrorShown,
+}
+
+impl ApiError {
+    pub fn new(status: StatusCode, code: &'static str, message: impl ToString) -> ApiError {
+        ApiError { status, code, message: message.to_string(), rule: None, reason: None, state: None }
+    }
+
+    pub fn bad(code: &'static str, message: impl ToString) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    pub fn not_found() -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "not-found", "there is no such thing here")
+    }
+
+    pub fn nobody() -> ApiError {
+        ApiError::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: become a guest, log in, or send a token")
+    }
+
+    pub fn forbidden(code: &'static str, message: impl ToString) -> ApiError {
+        ApiError::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    pub fn limited() -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "too many requests; wait a little")
+    }
+
+    pub fn is_conflict(&self) -> bool {
+        self.code == "conflict"
+    }
+
+    /// A refusal, in the words of the person's language where it comes from the rules.
+    pub fn refused(refused: Refusal, texts: &Texts) -> ApiError {
+        let conflict = StatusCode::CONFLICT;
+        let (status, code) = match &refused {
+            Refusal::NotSeated => (StatusCode::FORBIDDEN, "not-seated"),
+            Refusal::NotHost => (StatusCode::FORBIDDEN, "not-host"),
+            Refusal::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),
+            Refusal::SeatTaken => (conflict, "seat-taken"),
+            Refusal::SeatsOpen => (conflict, "seats-open"),
+            Refusal::AlreadyStarted => (conflict, "already-started"),
+            Refusal::NotStarted => (conflict, "not-started"),
+            Refusal::Over => (conflict, "game-over"),
+            Refusal::NotOver => (conflict, "not-over"),
+            Refusal::HandedOver => (conflict, "handed-over"),
+            Refusal::NotHanded => (conflict, "not-handed"),
+            Refusal::NotAway => (conflict, "not-away"),
+            Refusal::TalkedOut => (conflict, "talked-out"),
+            Refusal::Conflict => (conflict, "conflict"),
+            Refusal::Illegal(_) | Refusal::Undo(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            Refusal::Notation(_) => (StatusCode::UNPROCESSABLE_ENTITY, "not-a-move"),
+            Refusal::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+        };
+        let mut error = ApiError::new(status, code, &refused);
+        let (reason, rule) = match &refused {
+            Refusal::Illegal(illegal) => (illegal.code, illegal.rule),
+            Refusal::Undo(reason) => (reason.code(), "TABLE-UNDO"),
+            _ => return error,
+        };
+        error.message = texts.say(&refusal(reason), &[]);
+        error.reason = Some(reason.to_owned());
+        error.rule = Some(rule.to_owned());
+        error
+    }
+
+    pub fn from_act(error: ActError, texts: &Texts) -> ApiError {
+        match error {
+            ActError::Refused(refused) => ApiError::refused(refused, texts),
+            ActError::Open(error) => error.into(),
+        }
+    }
+
+    pub fn from_start(error: StartError, texts: &Texts) -> ApiError {
+        let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+        match &error {
+            StartError::Catalog(_) => ApiError::new(StatusCode::NOT_FOUND, "no-such-game", error),
+            StartError::Players { .. } => ApiError::new(unprocessable, "players", error),
+            StartError::UnreadableSetup(_) => ApiError::new(unprocessable, "setup", error),
+            StartError::Setup(refused) => ApiError {
+                rule: Some(refused.rule.to_owned()),
+                reason: Some(refused.code.to_owned()),
+                ..ApiError::new(unprocessable, "setup", texts.setup_refused(refused))
+            },
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        let (code, message) = match &error {
+            StoreError::Unavailable(_) => ("store-unavailable", "the database cannot be reached; nothing was lost, try again"),
+            StoreError::Full => ("store-full", "the server has no room left to write; nothing was lost, try again later"),
+            StoreError::Busy => ("store-busy", "the server has too much to write; nothing was lost, try again"),
+            StoreError::Broken(_) => ("store-broken", "the database cannot be used"),
+        };
+        log::event("store", json!({ "code": code, "why": error.to_string() }));
+        let status = match error {
+            StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
+            StoreError::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            StoreError::Unavailable(_) | StoreError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        ApiError::new(status, code, message)
+    }
+}
+
+impl From<OpenError> for ApiError {
+    fn from(error: OpenError) -> ApiError {
+        match error {
+            OpenError::Store(error) => error.into(),
+            OpenError::NoSuchTable => ApiError::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table"),
+            OpenError::Catalog(error) => ApiError::new(StatusCode::NOT_FOUND, "no-such-game", error),
+            OpenError::Load(error) => {
+                log::event("journal", json!({ "why": error.to_string() }));
+                ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "journal", "the table's journal cannot be read")
+            }
+        }
+    }
+}
+
+impl From<RecordError> for ApiError {
+    fn from(error: RecordError) -> ApiError {
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "record", error)
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let ApiError { status, code, message, rule, reason, state } = self;
+        let body = Failure { error: ErrorShown { code, message, rule, reason, state } };
+        let mut response = (status, axum::Json(body)).into_response();
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}

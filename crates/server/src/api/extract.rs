@@ -1,0 +1,207 @@
+//! What a request says, checked at the edge.
+
+use super::error::ApiError;
+use crate::app::App;
+use crate::ids;
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use bytes::{Bytes, BytesMut};
+use coven_store::Person;
+use coven_text::Language;
+use http_body::Body as _;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+
+/// The largest body of an ordinary request.
+const LARGEST: usize = 64 * 1024;
+
+/// The largest record that can be brought along.
+const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+
+/// So much more of a body that is too large is read, because most programs listen only when they have said everything.
+const READ_FOR_POLITENESS: usize = 1024 * 1024;
+
+/// The address at the other end of the connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// Who asks. Found out once for every request, before anything else.
+#[derive(Clone, Debug, Default)]
+pub struct Asker {
+    pub person: Option<Arc<Person>>,
+    pub address: String,
+    pub language: Language,
+}
+
+impl Asker {
+    pub fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Asker {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, ApiError> {
+        Ok(parts.extensions.get::<Asker>().cloned().unwrap_or_default())
+    }
+}
+
+/// Somebody who has said who they are.
+#[derive(Clone, Debug)]
+pub struct Known {
+    pub person: Arc<Person>,
+    pub language: Language,
+    pub address: String,
+}
+
+impl<S: Sync> FromRequestParts<S> for Known {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
+        let Asker { person, address, language } = Asker::from_request_parts(parts, state).await?;
+        Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address })
+    }
+}
+
+/// The name of a table in the path.
+#[derive(Clone, Debug)]
+pub struct TableName(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableName {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableName, ApiError> {
+        let named = in_path(parts, state, "table").await?;
+        if ids::is_name(&named) { Ok(TableName(named)) } else { Err(crate::games::OpenError::NoSuchTable.into()) }
+    }
+}
+
+/// Any other name in the path.
+#[derive(Clone, Debug)]
+pub struct Named(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, ApiError> {
+        let named = in_path(parts, state, "name").await?;
+        let ok = named.len() <= 64 && named.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if ok { Ok(Named(named)) } else { Err(ApiError::not_found()) }
+    }
+}
+
+async fn in_path<S: Send + Sync>(parts: &mut Parts, state: &S, name: &str) -> Result<String, ApiError> {
+    let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| ApiError::not_found())?;
+    let found = params.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_owned());
+    found.ok_or_else(ApiError::not_found)
+}
+
+/// What stands behind the question mark.
+#[derive(Clone, Debug)]
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, ApiError> {
+        let Query(asked) = Query::from_request_parts(parts, state).await.map_err(|error| ApiError::bad("bad-query", error))?;
+        Ok(Asked(asked))
+    }
+}
+
+/// A body of JSON.
+#[derive(Clone, Debug)]
+pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Json<T>, ApiError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
+            let message = "the body must be JSON, with content-type: application/json";
+            return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message));
+        }
+        let body = read(request, LARGEST).await?;
+        serde_json::from_slice(&body).map(Json).map_err(|error| ApiError::bad("bad-json", error))
+    }
+}
+
+/// A body of text: a record.
+#[derive(Clone, Debug)]
+pub struct Text(pub String);
+
+impl FromRequest<Arc<App>> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Text, ApiError> {
+        let body = read(request, LARGEST_RECORD).await?;
+        let text = String::from_utf8(body.into()).map_err(|_| ApiError::bad("bad-text", "the body is not UTF-8"))?;
+        Ok(Text(text))
+    }
+}
+
+async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
+    let mut body = pin!(request.into_body());
+    let mut kept = BytesMut::new();
+    let mut length = 0;
+    while let Some(frame) = std::future::poll_fn(|cx| body.as_mut().poll_frame(cx)).await {
+        let frame = frame.map_err(|_| ApiError::bad("cut-off", "the body ends too early"))?;
+        let Ok(data) = frame.into_data() else {
+            continue;
+        };
+        length += data.len();
+        if length <= most {
+            kept.extend_from_slice(&data);
+        } else if length > most + READ_FOR_POLITENESS {
+            break;
+        }
+    }
+    if length > most {
+        let message = format!("the body may have {most} bytes at most");
+        return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message));
+    }
+    Ok(kept.freeze())
+}
+
+/// The key with which a repeated request is recognised, if the asker gave one.
+#[derive(Clone, Debug)]
+pub struct Key(pub Option<String>);
+
+impl<S: Sync> FromRequestParts<S> for Key {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Key, ApiError> {
+        let Some(key) = parts.headers.get("idempotency-key") else {
+            return Ok(Key(None));
+        };
+        let key = key.to_str().ok().filter(|key| (1..=64).contains(&key.len()));
+        let key = key.ok_or_else(|| ApiError::bad("bad-key", "an idempotency-key has 1 to 64 visible characters"))?.to_owned();
+        // Two people may think of the same key.
+        let asker = Asker::from_request_parts(parts, state).await?;
+        Ok(Key(Some(format!("{}:{key}", asker.id().unwrap_or_default()))))
+    }
+}
+
+/// The language that a request asks for: in the query, else the person's own, else the browser's.
+pub fn language(query: Option<&str>, person: Option<&Person>, headers: &HeaderMap) -> Language {
+    #[derive(Deserialize)]
+    struct Spoken {
+        lang: Option<String>,
+    }
+    let asked = query.and_then(|query| {
+        let uri = format!("/?{query}").parse().ok()?;
+        Query::<Spoken>::try_from_uri(&uri).ok()?.0.lang
+    });
+    let accepted = || headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?.split([',', ';']).find_map(Language::of_locale);
+    asked
+        .and_then(|code| Language::of_locale(&code))
+        .or_else(|| person.and_then(|person| person.language.parse().ok()))
+        .or_else(accepted)
+        .unwrap_or_default()
+}

@@ -1,0 +1,119 @@
+//! What stands before every request: who asks, from where, how often; and what every answer carries.
+
+use super::error::ApiError;
+use super::extract::{Asker, Peer, language};
+use crate::app::App;
+use crate::ids;
+use crate::limits::Who;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use coven_store::Person;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::Instant;
+
+pub const COOKIE: &str = "coven";
+
+pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let response = match admit(&app, &mut request).await {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    app.metrics.answered(response.status().as_u16(), began.elapsed().as_micros() as u64);
+    with_headers(response)
+}
+
+async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
+    let address = address(app, request);
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let headers = request.headers();
+    let bearer = bearer(headers);
+    if !safe && bearer.is_none() {
+        same_origin(headers)?;
+    }
+    let person = identify(app, headers, bearer).await?;
+    let who = person.as_ref().map_or_else(|| Who::Address(address.clone()), |person| Who::Person(person.id.clone()));
+    if !app.limits.allow(&who) {
+        app.metrics.limited.add(1);
+        return Err(ApiError::limited());
+    }
+    let language = language(request.uri().query(), person.as_deref(), headers);
+    request.extensions_mut().insert(Asker { person, address, language });
+    Ok(())
+}
+
+fn address(app: &App, request: &Request) -> String {
+    let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let peer = || request.extensions().get::<Peer>().map(|peer| peer.0);
+    let proxied: Option<IpAddr> = if app.config.behind_proxy { forwarded() } else { None };
+    match proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
+        IpAddr::V4(ip) => ip.to_string(),
+        // One household has a whole network of these.
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}")
+        }
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// A page of another house must not act in somebody's name. Programs send no origin.
+fn same_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    let Some(origin) = text(header::ORIGIN) else {
+        return Ok(());
+    };
+    let host = text(header::HOST).unwrap_or_default();
+    let from = origin.split_once("://").map(|(_, host)| host);
+    if from == Some(host) { Ok(()) } else { Err(ApiError::forbidden("origin", "this request comes from another site")) }
+}
+
+async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Result<Option<Arc<Person>>, ApiError> {
+    if let Some(token) = bearer {
+        let person = app.person_by_token(&ids::digest(token)).await?;
+        return person.map(Some).ok_or_else(ApiError::nobody);
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let ours = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let signed = ours.filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| app.signer.read_cookie(value));
+    match signed {
+        Some(id) => Ok(app.person(&id).await?),
+        None => Ok(None),
+    }
+}
+
+/// The cookie that says who somebody is; without a person, the one that makes the browser forget.
+pub fn cookie(app: &App, person: Option<&Person>) -> HeaderValue {
+    let secure = if app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")) { "; Secure" } else { "" };
+    let text = match person {
+        Some(person) => {
+            let value = app.signer.cookie(&person.id);
+            format!("{COOKIE}={value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}")
+        }
+        None => format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),
+    };
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+    font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+fn with_headers(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,78 @@
+//! Lists: games, lobby, one's own tables and turns, the best.
+
+use super::error::ApiError;
+use super::extract::{Known, Named};
+use super::people::RatingShown;
+use crate::app::App;
+use axum::extract::State;
+use coven_bots::Level;
+use coven_store::Found;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+/// Lists end somewhere.
+const MOST: i64 = 200;
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct GameShown {
+    id: &'static str,
+    title: &'static str,
+    fewest_players: usize,
+    most_players: usize,
+    /// The levels of bots, the weakest first.
+    levels: Vec<&'static str>,
+}
+
+pub async fn games() -> axum::Json<Vec<GameShown>> {
+    let levels: Vec<&'static str> = Level::ALL.iter().map(|level| level.name()).collect();
+    let show = |about: &&coven_engine::About| GameShown {
+        id: about.id,
+        title: about.title,
+        fewest_players: *about.seats.start(),
+        most_players: *about.seats.end(),
+        levels: levels.clone(),
+    };
+    axum::Json(coven_catalog::games().iter().map(show).collect())
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Listed {
+    table: String,
+    stage: String,
+    /// When something last happened there.
+    changed: i64,
+    /// Game, seats, clock and setup.
+    #[schemars(with = "serde_json::Value")]
+    about: Option<Box<RawValue>>,
+}
+
+fn listed(found: Vec<Found>) -> axum::Json<Vec<Listed>> {
+    let show = |table: Found| Listed {
+        table: table.id,
+        stage: table.stage,
+        changed: table.changed,
+        about: RawValue::from_string(table.shown).ok(),
+    };
+    axum::Json(found.into_iter().map(show).collect())
+}
+
+pub async fn lobby(State(app): State<Arc<App>>) -> Result<axum::Json<Vec<Listed>>, ApiError> {
+    Ok(listed(app.store.lobby(MOST).await?))
+}
+
+pub async fn my_tables(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
+    Ok(listed(app.store.tables_of(&known.person.id, MOST).await?))
+}
+
+pub async fn my_turns(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
+    Ok(listed(app.store.turns_of(&known.person.id).await?))
+}
+
+pub async fn best(State(app): State<Arc<App>>, Named(game): Named) -> Result<axum::Json<Vec<RatingShown>>, ApiError> {
+    app.games.get(&game).map_err(crate::games::OpenError::from)?;
+    let best = app.store.best(&game, MOST).await?;
+    Ok(axum::Json(best.into_iter().map(|rating| RatingShown::of(game.clone(), rating)).collect()))
+}

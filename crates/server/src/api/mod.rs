@@ -1,0 +1,105 @@
+//! The API, version 1: everything that a page can do.
+
+mod error;
+mod extract;
+mod guard;
+mod lists;
+mod ops;
+mod people;
+mod play;
+mod streams;
+mod tables;
+
+pub use extract::Peer;
+
+use crate::app::App;
+use crate::metrics;
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use error::ApiError;
+use ops::{Content, Op, Ops, body, object};
+use serde_json::Value;
+use std::sync::Arc;
+
+pub fn router(app: Arc<App>) -> Router {
+    let (router, description) = describe().finish();
+    let described = Arc::new(description.to_string());
+    router
+        .route("/api/openapi.json", get(move || async move { tables::json(described.as_bytes().to_vec()) }))
+        .route("/health", get(health))
+        .route("/metrics", get(numbers))
+        .route("/", get(home))
+        .fallback(|| async { ApiError::not_found() })
+        .method_not_allowed_fallback(|| async {
+            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method", "this cannot be done here with that method")
+        })
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+const fn op(method: &'static str, path: &'static str, summary: &'static str, takes: Content, gives: Content) -> Op {
+    Op { method, path, summary, query: &[], takes, gives }
+}
+
+const AS: (&str, &str) = ("as", "whose eyes: a seat's number or `spectator`; others' only when the game is over");
+
+fn describe() -> Ops {
+    use Content::{Events, Json, Nothing, Text};
+    let done = || body::<play::DoneShown>();
+    let with = |op: Op, query: &'static [(&'static str, &'static str)]| Op { query, ..op };
+    let v1 = Ops::new()
+        .op(op("get", "/api/v1/games", "The games of the house", Nothing, body::<Vec<lists::GameShown>>()), lists::games)
+        .op(op("get", "/api/v1/lobby", "Listed tables that are not over", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
+        .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
+        .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)
+        .op(op("post", "/api/v1/login", "Log in; sets the cookie", body::<people::Credentials>(), body::<people::Me>()), people::log_in)
+        .op(op("post", "/api/v1/logout", "Forget the cookie", Nothing, Nothing), people::log_out)
+        .op(op("get", "/api/v1/me", "Who you are", Nothing, body::<people::Me>()), people::me)
+        .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
+        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase", body::<people::Credentials>(), body::<people::Me>()), people::register)
+        .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
+        .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
+        .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
+        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.")), streams::prompts)
+        .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
+        .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
+        .op(op("delete", "/api/v1/tokens/{name}", "Take a token away", Nothing, Nothing), people::drop_token);
+    v1.op(op("post", "/api/v1/tables", "Open a table", body::<tables::Wanted>(), body::<tables::Opened>()), tables::open)
+        .op(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::Opened>()), tables::import)
+        .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, Json(object)), &[("at", "the move after which the table is shown"), AS]), tables::look)
+        .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
+        .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
+        .op(with(op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.")), &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
+        .op(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::Chosen>(), done()), play::claim)
+        .op(op("post", "/api/v1/tables/{table}/leave", "Stand up", Nothing, done()), play::leave)
+        .op(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::Placed>(), done()), play::place)
+        .op(op("post", "/api/v1/tables/{table}/start", "Begin the game", Nothing, done()), play::start)
+        .op(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::Move>(), done()), play::play)
+        .op(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::Undo>(), done()), play::undo)
+        .op(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::Said>(), done()), play::say)
+        .op(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done()), play::state)
+        .op(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done()), play::hand)
+        .op(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done()), play::come_back)
+        .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::Opened>()), tables::rematch)
+}
+
+/// Whether the server can do its work.
+async fn health(State(app): State<Arc<App>>) -> Result<axum::Json<Value>, ApiError> {
+    app.store.ping().await?;
+    Ok(axum::Json(serde_json::json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") })))
+}
+
+async fn numbers(State(app): State<Arc<App>>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], metrics::text(&app)).into_response()
+}
+
+/// What stands here until there is a page.
+async fn home() -> Response {
+    let page = "<!doctype html><meta charset=utf-8><title>Coven</title><h1>Coven</h1>\
+        <p>The tables are open. Programs find their way with <a href=/api/openapi.json>the description of the API</a>.";
+    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
+}

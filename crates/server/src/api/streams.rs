@@ -1,0 +1,77 @@
+//! Streams: one table, or everything that a person is asked.
+
+use super::error::ApiError;
+use super::extract::{Asked, Asker, Known, TableName};
+use crate::app::App;
+use crate::limits::{Place, Who};
+use crate::live::Listener;
+use crate::prompts::ask;
+use crate::stream::{Events, Form, Frame, PATIENCE};
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use bytes::{Bytes, BytesMut};
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+#[derive(Debug, Deserialize)]
+pub struct How {
+    /// `data` (if it is not given) or `page`.
+    form: Option<String>,
+    /// The last line that is known, for those who cannot send the header.
+    after: Option<i64>,
+}
+
+pub async fn table(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    TableName(id): TableName,
+    Asked(how): Asked<How>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let form = match how.form.as_deref() {
+        None | Some("data") => Form::Data,
+        Some("page") => Form::Page,
+        Some(_) => return Err(ApiError::bad("bad-form", "a stream has the form data or page")),
+    };
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok()).or(how.after);
+    let place = place(&app, &asker)?;
+    let (frames, received) = mpsc::channel(PATIENCE);
+    let listener = Listener { person: asker.id().map(str::to_owned), language: asker.language, form, frames };
+    let first = app.listen(&id, last, listener).await?;
+    Ok(stream(first, received, place))
+}
+
+/// The questions that a person is asked now, at every table, and from then on every new one.
+pub async fn prompts(State(app): State<Arc<App>>, known: Known) -> Result<Response, ApiError> {
+    let Known { person, language, address } = known;
+    let place = place(&app, &Asker { person: Some(person.clone()), address, language })?;
+    let (frames, received) = mpsc::channel(PATIENCE);
+    // First listen, then look: a question may come twice, but none is missed.
+    app.prompts.listen(&person.id, language, frames);
+    let mut first = BytesMut::from(&Frame::comment()[..]);
+    for turn in app.store.turns_of(&person.id).await? {
+        let open = app.open_table(&turn.id).await?;
+        let desk = open.desk()?;
+        if let Some(seat) = desk.seat_of(&person.id).filter(|&seat| desk.asked().contains(seat)) {
+            first.extend_from_slice(&ask(&app, desk, seat, language));
+        }
+    }
+    Ok(stream(first.freeze(), received, place))
+}
+
+fn place(app: &App, asker: &Asker) -> Result<Place, ApiError> {
+    let who = asker.id().map_or_else(|| Who::Address(asker.address.clone()), |id| Who::Person(id.to_owned()));
+    app.limits.place(who).ok_or_else(|| {
+        app.metrics.limited.add(1);
+        let message = format!("nobody may hold more than {} streams", app.limits.rates.streams);
+        ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too-many-streams", message)
+    })
+}
+
+fn stream(first: Bytes, received: mpsc::Receiver<Bytes>, place: Place) -> Response {
+    let headers = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store, no-transform")];
+    (headers, [("x-accel-buffering", "no")], Body::new(Events::new(first, received, place))).into_response()
+}

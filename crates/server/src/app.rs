@@ -1,0 +1,155 @@
+//! Everything that the parts of the server share.
+
+use crate::bots::Pool;
+use crate::games::Games;
+use crate::limits::{Limits, Rates};
+use crate::live::Live;
+use crate::metrics::Metrics;
+use crate::pages::Pages;
+use crate::people::People;
+use crate::prompts::Prompts;
+use crate::signing::Signer;
+use crate::webhooks::Webhooks;
+use coven_catalog::CatalogError;
+use coven_engine::{About, DataSource};
+use coven_store::{Database, Notice, Store, StoreError};
+use coven_text::{Language, Texts};
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use tokio::sync::mpsc::UnboundedReceiver;
+
+/// How a server is to be run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub database: Database,
+    pub listen: SocketAddr,
+    /// How people reach the server, if not by its address; decides whether cookies need a safe connection.
+    pub public_url: Option<String>,
+    pub data: DataSource,
+    /// Threads on which bots think.
+    pub bot_threads: NonZeroUsize,
+    pub rates: Rates,
+    /// The last address of `X-Forwarded-For` is the one that counts, because a proxy of ours wrote it.
+    pub behind_proxy: bool,
+    /// Webhooks may go to addresses of the own network.
+    pub local_webhooks: bool,
+}
+
+impl Config {
+    /// One machine, one file, everything else as it is usual.
+    pub fn new(database: Database, listen: SocketAddr) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Config {
+            database,
+            listen,
+            public_url: None,
+            data: DataSource::builtin(),
+            // Half of the cores stay for people.
+            bot_threads: NonZeroUsize::new(cores / 2).unwrap_or(NonZeroUsize::MIN),
+            rates: Rates::default(),
+            behind_proxy: false,
+            local_webhooks: false,
+        }
+    }
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Data(#[from] CatalogError),
+    #[error("{0} cannot be listened to: {1}")]
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// The server's own words, joined to those of the games.
+static WORDS: About = About {
+    id: "server",
+    title: "Coven",
+    seats: 0..=0,
+    versions: 1..=1,
+    rule_prefix: "",
+    rulebook: "",
+    texts: &[
+        ("en", include_str!("../text/en.ftl")),
+        ("it", include_str!("../text/it.ftl")),
+        ("fr", include_str!("../text/fr.ftl")),
+        ("pl", include_str!("../text/pl.ftl")),
+    ],
+};
+
+fn all_texts() -> Vec<Texts> {
+    let speakers: Vec<&About> = coven_catalog::games().iter().copied().chain([&WORDS]).collect();
+    Language::ALL.iter().map(|&language| Texts::new(language, &speakers)).collect()
+}
+
+pub struct App {
+    pub config: Config,
+    pub store: Store,
+    /// Other nodes write to the same database.
+    pub shared: bool,
+    pub games: Games,
+    pub signer: Signer,
+    texts: Vec<Texts>,
+    pub pages: Box<dyn Pages>,
+    pub live: Live,
+    pub people: People,
+    pub prompts: Prompts,
+    pub limits: Limits,
+    pub metrics: Metrics,
+    pub pool: Pool,
+    pub webhooks: Webhooks,
+}
+
+impl App {
+    pub async fn open(config: Config, pages: Box<dyn Pages>) -> Result<(Arc<App>, UnboundedReceiver<Notice>), StartError> {
+        let games = Games::unpack(&config.data)?;
+        let (store, notices) = Store::open(&config.database)?;
+        games.keep(&store).await?;
+        let app = App {
+            signer: Signer::new(store.secret()),
+            store,
+            shared: matches!(config.database, Database::Postgres(_)),
+            games,
+            texts: all_texts(),
+            pages,
+            live: Live::default(),
+            people: People::default(),
+            prompts: Prompts::default(),
+            limits: Limits::new(config.rates),
+            metrics: Metrics::default(),
+            pool: Pool::start(config.bot_threads),
+            webhooks: Webhooks::start(config.local_webhooks),
+            config,
+        };
+        Ok((Arc::new(app), notices))
+    }
+
+    pub fn texts(&self, language: Language) -> &Texts {
+        &self.texts[Language::ALL.iter().position(|&known| known == language).unwrap_or(0)]
+    }
+
+    /// How people reach the server.
+    pub fn url(&self) -> String {
+        self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::Phrase;
+
+    #[test]
+    fn the_servers_own_words_are_said_in_every_language() {
+        let said: Vec<String> =
+            all_texts().iter().map(|texts| texts.say(&Phrase::new("server-your-turn").with("game", "Septima"), &[])).collect();
+        assert_eq!(said[0], "It is your turn at Septima.");
+        for (i, one) in said.iter().enumerate() {
+            assert!(one.contains("Septima") && !said[..i].contains(one), "{said:?}");
+        }
+    }
+}

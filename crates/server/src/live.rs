@@ -1,0 +1,404 @@
+//! Tables in memory: a cache of the journal, nothing more. Here the lines are appended, and told to those who listen.
+
+use crate::app::App;
+use crate::games::OpenError;
+use crate::log;
+use crate::stream::{Form, Frame};
+use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written, update};
+use bytes::Bytes;
+use coven_engine::{MAX_SEATS, Viewer};
+use coven_store::{Append, Appended, Line, StoreError};
+use coven_text::Language;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OwnedMutexGuard, mpsc};
+
+/// Somebody whose line was taken tries again so often; each time somebody else has made progress.
+const ATTEMPTS: usize = 20;
+
+#[derive(Default)]
+pub struct Live {
+    cells: Mutex<HashMap<String, Arc<Cell>>>,
+}
+
+/// A place for one table, whether it is in memory or not.
+pub struct Cell {
+    inner: Arc<tokio::sync::Mutex<Inner>>,
+    /// When somebody last came here.
+    used: AtomicI64,
+}
+
+#[derive(Default)]
+pub struct Inner {
+    pub desk: Option<Desk>,
+    /// The line up to which the listeners know.
+    told: i64,
+    listeners: Vec<Listener>,
+    /// For every seat, the question that a bot is thinking about.
+    pub thinking: [i64; MAX_SEATS],
+}
+
+impl Inner {
+    /// Whether somebody is looking at the table right now.
+    pub fn watches(&self, person: &str) -> bool {
+        self.listeners.iter().any(|listener| listener.person.as_deref() == Some(person) && !listener.frames.is_closed())
+    }
+}
+
+pub struct Listener {
+    pub person: Option<String>,
+    pub language: Language,
+    pub form: Form,
+    pub frames: mpsc::Sender<Bytes>,
+}
+
+/// A table that is open, and held until it is let go.
+pub struct Open(OwnedMutexGuard<Inner>);
+
+impl std::ops::Deref for Open {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Open {
+    fn deref_mut(&mut self) -> &mut Inner {
+        &mut self.0
+    }
+}
+
+impl Open {
+    pub fn desk(&self) -> Result<&Desk, OpenError> {
+        self.0.desk.as_ref().ok_or(OpenError::NoSuchTable)
+    }
+}
+
+/// What became of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The line that the request became.
+    pub seq: i64,
+    /// It had been done before.
+    pub repeated: bool,
+}
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum ActError {
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error(transparent)]
+    Open(#[from] OpenError),
+}
+
+impl From<StoreError> for ActError {
+    fn from(error: StoreError) -> ActError {
+        ActError::Open(error.into())
+    }
+}
+
+impl Live {
+    fn cell(&self, id: &str) -> Arc<Cell> {
+        let mut cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
+        let cell =
+            cells.entry(id.to_owned()).or_insert_with(|| Arc::new(Cell { inner: Arc::default(), used: AtomicI64::new(0) }));
+        cell.used.store(log::now(), Ordering::Relaxed);
+        cell.clone()
+    }
+
+    fn forget(&self, id: &str) {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    fn known(&self, id: &str) -> Option<Arc<Cell>> {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// How many tables are in memory.
+    pub fn len(&self) -> usize {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Tables that have listeners but are not in memory, because something went wrong: the listeners may have missed something.
+    pub fn unattended(&self) -> Vec<String> {
+        let cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
+        let waits = |cell: &Cell| cell.inner.try_lock().is_ok_and(|inner| inner.desk.is_none() && !inner.listeners.is_empty());
+        cells.iter().filter(|(_, cell)| waits(cell)).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Lets go of tables that nobody has used since then and nobody listens to.
+    pub fn let_go(&self, unused_since: i64) {
+        let mut cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
+        cells.retain(|_, cell| {
+            let idle = cell.used.load(Ordering::Relaxed) < unused_since && Arc::strong_count(cell) == 1;
+            let quiet = || cell.inner.try_lock().is_ok_and(|inner| inner.listeners.iter().all(|one| one.frames.is_closed()));
+            !(idle && quiet())
+        });
+    }
+}
+
+impl App {
+    /// Opens a table, from memory if it is there. With other nodes about, the journal is asked what happened since.
+    pub async fn open_table(&self, id: &str) -> Result<Open, OpenError> {
+        let mut open = self.held(id).await?;
+        if self.shared {
+            self.catch_up(&mut open, id).await?;
+        }
+        Ok(open)
+    }
+
+    /// Opens a table as this node knows it.
+    async fn held(&self, id: &str) -> Result<Open, OpenError> {
+        let cell = self.live.cell(id);
+        let mut open = Open(cell.inner.clone().lock_owned().await);
+        if open.desk.is_none() {
+            let loaded = self.load(&mut open, id).await;
+            if let Err(error) = loaded {
+                if open.listeners.is_empty() {
+                    self.live.forget(id);
+                }
+                return Err(error);
+            }
+        }
+        Ok(open)
+    }
+
+    /// Reads a table from its journal. Listeners hear what they have not heard yet.
+    async fn load(&self, open: &mut Open, id: &str) -> Result<(), OpenError> {
+        let lines = self.store.lines(id, 0).await?;
+        let known =
+            if open.listeners.is_empty() { lines.len() } else { lines.iter().take_while(|line| line.seq <= open.told).count() };
+        let (before, since) = lines.split_at(known);
+        open.desk = Some(self.games.open(id, before, &self.store).await?);
+        open.thinking = [0; MAX_SEATS];
+        open.told = before.last().map_or(0, |line| line.seq);
+        self.tell_lines(open, since)?;
+        self.prompts.remind(self, open.desk()?);
+        Ok(())
+    }
+
+    /// Reads what was appended to the journal since this node looked.
+    pub async fn catch_up(&self, open: &mut Open, id: &str) -> Result<bool, OpenError> {
+        let seq = open.desk()?.seq;
+        let lines = self.store.lines(id, seq).await?;
+        self.tell_lines(open, &lines)?;
+        Ok(!lines.is_empty())
+    }
+
+    fn tell_lines(&self, open: &mut Open, lines: &[Line]) -> Result<(), OpenError> {
+        for line in lines {
+            let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
+            let Some(desk) = &mut open.desk else {
+                return Err(OpenError::NoSuchTable);
+            };
+            let happened = match desk.replay(line.seq, line.at, &written) {
+                Ok(happened) => happened,
+                Err(reason) => {
+                    open.desk = None;
+                    return Err(LoadError::Refused { seq: line.seq, reason }.into());
+                }
+            };
+            self.tell(open, &happened);
+        }
+        Ok(())
+    }
+
+    /// Other nodes appended to a table: whoever listens here hears it.
+    pub async fn heard_of(self: &Arc<App>, id: &str, seq: i64, asked: &[String]) {
+        let awaited = asked.iter().any(|person| self.prompts.awaits(person));
+        if !awaited && self.live.known(id).is_none() {
+            return;
+        }
+        let done = async {
+            let mut open = self.held(id).await?;
+            if open.desk()?.seq < seq {
+                self.catch_up(&mut open, id).await?;
+            }
+            Ok::<(), OpenError>(())
+        };
+        if let Err(error) = done.await {
+            log::event("table-not-followed", serde_json::json!({ "why": error.to_string() }));
+        }
+    }
+
+    /// Notices may have been lost: every table in memory is brought up to date.
+    pub async fn catch_up_with_everything(self: &Arc<App>) {
+        let known: Vec<String> = self.live.cells.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+        for id in known {
+            // What cannot be read now is read when somebody comes.
+            let _ = self.open_table(&id).await;
+        }
+    }
+
+    /// Does something at a table: checks it, makes it durable, tells everybody. Of two that race, one finds that the table has
+    /// moved on, and decides anew. `key` recognises a repeated request; `seen` is a line that must be known here.
+    ///
+    /// The work goes on even if nobody waits for it any more: a connection that breaks leaves no table half-way.
+    pub async fn act<F>(self: &Arc<App>, id: &str, key: Option<String>, seen: Option<i64>, decide: F) -> Result<Done, ActError>
+    where
+        F: Fn(&Desk, i64) -> Result<Act, Refusal> + Send + Sync + 'static,
+    {
+        let (app, id) = (self.clone(), id.to_owned());
+        let work = tokio::spawn(async move { app.act_here(&id, key, seen, decide).await });
+        work.await.unwrap_or_else(|_| Err(StoreError::Broken("the table could not be held".to_owned()).into()))
+    }
+
+    async fn act_here(
+        self: &Arc<App>,
+        id: &str,
+        key: Option<String>,
+        seen: Option<i64>,
+        decide: impl Fn(&Desk, i64) -> Result<Act, Refusal>,
+    ) -> Result<Done, ActError> {
+        let mut open = self.held(id).await?;
+        for _ in 0..ATTEMPTS {
+            if self.shared && seen.is_some_and(|seen| open.desk.as_ref().is_some_and(|desk| desk.seq < seen)) {
+                self.catch_up(&mut open, id).await?;
+            }
+            let desk = open.desk()?;
+            if let Some(seq) = key.as_deref().and_then(|key| desk.remembered(key)) {
+                return Ok(Done { seq, repeated: true });
+            }
+            let attempt = match decide(desk, log::now()) {
+                Ok(Act::Done(seq)) => return Ok(Done { seq, repeated: true }),
+                Ok(Act::Do(entry)) => self.append(&mut open, id, key.clone(), entry).await,
+                Err(refusal) => Err(refusal.into()),
+            };
+            match attempt {
+                Ok(Some(seq)) => {
+                    self.look_after(&mut open, id);
+                    return Ok(Done { seq, repeated: false });
+                }
+                // Somebody was faster.
+                Ok(None) => self.load(&mut open, id).await?,
+                // Another node may know more.
+                Err(ActError::Refused(_)) if self.shared && self.catch_up(&mut open, id).await? => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(Refusal::Conflict.into())
+    }
+
+    /// Appends a line and tells it. None if the journal has become longer; then the table is no longer in memory, as after any
+    /// failure, because what it holds may not be what is written.
+    async fn append(
+        self: &Arc<App>,
+        open: &mut Open,
+        id: &str,
+        key: Option<String>,
+        entry: Entry,
+    ) -> Result<Option<i64>, ActError> {
+        let Some(desk) = &mut open.desk else {
+            return Err(OpenError::NoSuchTable.into());
+        };
+        let (expected, at) = (desk.seq, log::now().max(desk.at));
+        let written = Written { key, did: entry };
+        let happened = desk.apply(expected + 1, at, &written)?;
+        let line = Line { seq: expected + 1, at, text: serde_json::to_string(&written).unwrap_or_default() };
+        let append = Append {
+            table: id.to_owned(),
+            expected,
+            line,
+            card: desk.card(happened.roster),
+            snapshot: desk.snapshot(&happened),
+            asked: if self.shared { desk.people_asked() } else { Vec::new() },
+        };
+        match self.store.append(append).await {
+            Ok(Appended::Written) => {
+                self.tell(open, &happened);
+                self.metrics.lines.add(1);
+                self.announce(open, &happened);
+                Ok(Some(expected + 1))
+            }
+            Ok(Appended::Conflict) => {
+                self.metrics.conflicts.add(1);
+                open.desk = None;
+                Ok(None)
+            }
+            Err(error) => {
+                open.desk = None;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Tells everybody who listens what has just happened, each with their own eyes and in their own language.
+    fn tell(&self, open: &mut Open, happened: &Happened) {
+        let inner = &mut **open;
+        let Some(desk) = &inner.desk else {
+            return;
+        };
+        inner.told = desk.seq;
+        self.prompts.tell(self, desk, happened);
+        let mut drawn: Vec<((Viewer, Language, Form), Bytes)> = Vec::new();
+        inner.listeners.retain(|listener| {
+            let how = (desk.viewer(listener.person.as_deref()), listener.language, listener.form);
+            let known = drawn.iter().find(|(other, _)| *other == how).map(|(_, frame)| frame.clone());
+            let frame = known.unwrap_or_else(|| {
+                let frame = self.frame(desk, happened, how);
+                drawn.push((how, frame.clone()));
+                frame
+            });
+            // Whoever is too slow is let go, comes back, and hears what is missing.
+            listener.frames.try_send(frame).is_ok()
+        });
+    }
+
+    fn frame(&self, desk: &Desk, happened: &Happened, (viewer, language, form): (Viewer, Language, Form)) -> Bytes {
+        let texts = self.texts(language);
+        Frame::write(Some(desk.seq), form.update(), |out| match form {
+            Form::Data => update(desk, happened, viewer, texts, out),
+            Form::Page => self.pages.fragments(desk, Some(happened), viewer, texts, out),
+        })
+    }
+
+    /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line.
+    pub async fn listen(&self, id: &str, last: Option<i64>, listener: Listener) -> Result<Bytes, OpenError> {
+        let mut open = self.open_table(id).await?;
+        let first = match last {
+            Some(last) if last <= open.desk()?.seq && last > 0 => {
+                match self.missed(id, open.desk()?.seq, last, &listener).await {
+                    Err(OpenError::Load(_)) => self.everything(open.desk()?, &listener),
+                    missed => missed?,
+                }
+            }
+            _ => self.everything(open.desk()?, &listener),
+        };
+        let inner = &mut *open;
+        inner.told = inner.desk.as_ref().map_or(0, |desk| desk.seq);
+        inner.listeners.push(listener);
+        Ok(first)
+    }
+
+    fn everything(&self, desk: &Desk, listener: &Listener) -> Bytes {
+        let viewer = desk.viewer(listener.person.as_deref());
+        let texts = self.texts(listener.language);
+        Frame::write(Some(desk.seq), listener.form.whole(), |out| match listener.form {
+            Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, texts, out),
+            Form::Page => self.pages.fragments(desk, None, viewer, texts, out),
+        })
+    }
+
+    /// What a listener would have heard between two lines, made from the journal as it was made then.
+    async fn missed(&self, id: &str, seq: i64, last: i64, listener: &Listener) -> Result<Bytes, OpenError> {
+        if last == seq {
+            return Ok(Frame::comment());
+        }
+        let lines = self.store.lines(id, 0).await?;
+        let known = lines.iter().take_while(|line| line.seq <= last).count();
+        let (before, since) = lines.split_at(known);
+        let mut desk = self.games.open(id, before, &self.store).await?;
+        let mut frames = Vec::new();
+        for line in since.iter().take_while(|line| line.seq <= seq) {
+            let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
+            let happened =
+                desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
+            let viewer = desk.viewer(listener.person.as_deref());
+            frames.extend_from_slice(&self.frame(&desk, &happened, (viewer, listener.language, listener.form)));
+        }
+        Ok(frames.into())
+    }
+}

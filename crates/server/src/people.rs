@@ -1,0 +1,85 @@
+//! Who is who. People are looked up with every request, so they are remembered for a while.
+
+use crate::app::App;
+use coven_store::{Person, StoreError};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Another node may have changed a person or taken a token away; that is noticed after this time.
+const REMEMBERED: Duration = Duration::from_secs(10);
+
+/// So many are remembered; then all are forgotten.
+const MOST: usize = 50_000;
+
+pub struct Memory<K, V>(Mutex<HashMap<K, (V, Instant)>>);
+
+impl<K, V> Default for Memory<K, V> {
+    fn default() -> Self {
+        Memory(Mutex::default())
+    }
+}
+
+impl<K: Hash + Eq, V: Clone> Memory<K, V> {
+    fn get(&self, key: &K) -> Option<V> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(key).filter(|(_, since)| since.elapsed() < REMEMBERED).map(|(value, _)| value.clone())
+    }
+
+    fn put(&self, key: K, value: V) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key, (value, Instant::now()));
+    }
+
+    fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+#[derive(Default)]
+pub struct People {
+    by_id: Memory<String, Arc<Person>>,
+    by_token: Memory<String, Arc<Person>>,
+}
+
+impl App {
+    pub async fn person(&self, id: &str) -> Result<Option<Arc<Person>>, StoreError> {
+        let known = self.people.by_id.get(&id.to_owned());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.store.person(id).await?.map(Arc::new);
+        if let Some(person) = &found {
+            self.people.by_id.put(id.to_owned(), person.clone());
+        }
+        Ok(found)
+    }
+
+    /// Whose program has the token with this hash.
+    pub async fn person_by_token(&self, hash: &str) -> Result<Option<Arc<Person>>, StoreError> {
+        let known = self.people.by_token.get(&hash.to_owned());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.store.person_by_token(hash).await?.map(Arc::new);
+        if let Some(person) = &found {
+            self.people.by_token.put(hash.to_owned(), person.clone());
+        }
+        Ok(found)
+    }
+
+    /// A person has just been made: it need not be asked for.
+    pub fn remember(&self, person: &Arc<Person>) {
+        self.people.by_id.put(person.id.clone(), person.clone());
+    }
+
+    /// Somebody or some token has changed.
+    pub fn forget_people(&self) {
+        self.people.by_id.forget();
+        self.people.by_token.forget();
+    }
+}

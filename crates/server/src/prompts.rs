@@ -1,0 +1,68 @@
+//! A person's stream of questions, whatever the table: for programs that play, and for "your turn" everywhere.
+
+use crate::app::App;
+use crate::stream::Frame;
+use crate::table::{Desk, Happened, Stage, question};
+use bytes::Bytes;
+use coven_engine::{Seat, Viewer};
+use coven_text::Language;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use tokio::sync::mpsc;
+
+/// Where a question goes, and in which language.
+type Listener = (Language, mpsc::Sender<Bytes>);
+
+#[derive(Default)]
+pub struct Prompts {
+    /// By person.
+    listeners: Mutex<HashMap<String, Vec<Listener>>>,
+}
+
+impl Prompts {
+    pub fn listen(&self, person: &str, language: Language, frames: mpsc::Sender<Bytes>) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.entry(person.to_owned()).or_default().push((language, frames));
+    }
+
+    /// Whether somebody listens here for what this person is asked.
+    pub fn awaits(&self, person: &str) -> bool {
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    }
+
+    /// Puts new questions to those who listen, and tells them when a game is over.
+    pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
+        if happened.game {
+            let over = desk.stage == Stage::Over;
+            self.put(app, desk, |seat| over || desk.asked().contains(seat) && desk.chairs[seat.index()].asked_since == desk.seq);
+        }
+    }
+
+    /// Puts every open question to those who listen: a table has come into memory, and nobody knows what they have heard of it.
+    pub fn remind(&self, app: &App, desk: &Desk) {
+        self.put(app, desk, |seat| desk.asked().contains(seat));
+    }
+
+    fn put(&self, app: &App, desk: &Desk, wanted: impl Fn(Seat) -> bool) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        if listeners.is_empty() {
+            return;
+        }
+        for seat in Seat::all(desk.chairs.len()).filter(|&seat| wanted(seat)) {
+            let Some((person, frames)) = desk.person_at(seat).and_then(|person| Some((person, listeners.get_mut(person)?)))
+            else {
+                continue;
+            };
+            frames.retain(|(language, frames)| frames.try_send(ask(app, desk, seat, *language)).is_ok());
+            if frames.is_empty() {
+                listeners.remove(person);
+            }
+        }
+    }
+}
+
+/// The event that puts a question to a seat, or says that there are no more.
+pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> Bytes {
+    let name = if desk.stage == Stage::Over { "over" } else { "prompt" };
+    Frame::write(None, name, |out| question(desk, Viewer::Seat(seat), app.texts(language), out))
+}

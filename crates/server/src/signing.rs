@@ -1,0 +1,91 @@
+//! What is signed with the server's secret: cookies, names that follow from a request, shared deals.
+
+use crate::ids;
+use coven_engine::Seed;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+#[derive(Clone)]
+pub struct Signer(Hmac<Sha256>);
+
+impl std::fmt::Debug for Signer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Signer")
+    }
+}
+
+impl Signer {
+    pub fn new(secret: &[u8; 32]) -> Signer {
+        #[allow(clippy::unwrap_used, reason = "a key of any length is accepted")]
+        Signer(Hmac::new_from_slice(secret).unwrap())
+    }
+
+    /// `purpose` keeps a signature of one kind from being used as another.
+    fn sign(&self, purpose: &str, parts: &[&str]) -> [u8; 32] {
+        let mut mac = self.0.clone();
+        for part in [purpose].iter().chain(parts) {
+            mac.update(&(part.len() as u64).to_le_bytes());
+            mac.update(part.as_bytes());
+        }
+        mac.finalize().into_bytes().into()
+    }
+
+    /// The value of a cookie that says who somebody is.
+    pub fn cookie(&self, person: &str) -> String {
+        format!("{person}.{}", hex::encode(self.sign("cookie", &[person])))
+    }
+
+    /// Who a cookie says somebody is, if it is one of ours.
+    pub fn read_cookie(&self, cookie: &str) -> Option<String> {
+        let (person, signature) = cookie.split_once('.')?;
+        let mut given = [0; 32];
+        hex::decode_to_slice(signature, &mut given).ok()?;
+        let mut mac = self.0.clone();
+        for part in ["cookie", person] {
+            mac.update(&(part.len() as u64).to_le_bytes());
+            mac.update(part.as_bytes());
+        }
+        // Compares in constant time.
+        mac.verify_slice(&given).ok()?;
+        ids::is_name(person).then(|| person.to_owned())
+    }
+
+    /// A name that follows from a request, so that a repeated request finds what the first one made.
+    pub fn name(&self, purpose: &str, parts: &[&str]) -> String {
+        let signature = hex::encode(self.sign(purpose, parts));
+        signature[..ids::fresh().len()].to_owned()
+    }
+
+    /// The seed of a deal that several tables share.
+    pub fn deal(&self, game: &str, setup: &str, deal: &str) -> Seed {
+        Seed::new(self.sign("deal", &[game, setup, deal]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_believed_only_as_it_was_signed() {
+        let signer = Signer::new(&[1; 32]);
+        let person = ids::fresh();
+        let cookie = signer.cookie(&person);
+        assert_eq!(signer.read_cookie(&cookie), Some(person.clone()));
+        assert_eq!(Signer::new(&[2; 32]).read_cookie(&cookie), None, "another house");
+        let other = cookie.replacen(&person, &ids::fresh(), 1);
+        assert_eq!(signer.read_cookie(&other), None, "another person");
+        for bad in ["", ".", "a.b", &person, &cookie[..cookie.len() - 1]] {
+            assert_eq!(signer.read_cookie(bad), None);
+        }
+    }
+
+    #[test]
+    fn names_follow_from_the_request_and_differ_by_purpose() {
+        let signer = Signer::new(&[1; 32]);
+        assert_eq!(signer.name("table", &["ada", "1"]), signer.name("table", &["ada", "1"]));
+        assert_ne!(signer.name("table", &["ada", "1"]), signer.name("rematch", &["ada", "1"]));
+        assert_ne!(signer.name("table", &["ad", "a1"]), signer.name("table", &["ada", "1"]));
+        assert!(ids::is_name(&signer.name("table", &["ada"])));
+    }
+}

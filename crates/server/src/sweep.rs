@@ -1,0 +1,97 @@
+//! What the server does by itself: bots that were forgotten, clocks that ran out, ratings, tables that nobody uses.
+
+use crate::app::App;
+use crate::games::OpenError;
+use crate::log;
+use crate::table::{Act, Desk, Entry, Stage, Why};
+use coven_engine::Seat;
+use coven_store::Notice;
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc::UnboundedReceiver;
+
+const EVERY: Duration = Duration::from_millis(500);
+
+/// So many tables are looked after in one round.
+const AT_ONCE: i64 = 500;
+
+/// A table that nobody uses stays in memory this long, in milliseconds.
+const KEPT: i64 = 10 * 60 * 1000;
+
+/// Looks after all tables that are due, for ever.
+pub async fn sweep(app: Arc<App>) {
+    let mut rounds = 0u64;
+    loop {
+        tokio::time::sleep(EVERY).await;
+        match app.store.due(log::now(), AT_ONCE).await {
+            Ok(due) => {
+                for id in due {
+                    if let Err(error) = app.tend(&id).await {
+                        log::event("table-not-tended", json!({ "why": error.to_string() }));
+                    }
+                }
+            }
+            Err(error) => log::event("store", json!({ "why": error.to_string() })),
+        }
+        for id in app.live.unattended() {
+            // What cannot be read now is tried again in the next round.
+            let _ = app.open_table(&id).await;
+        }
+        rounds += 1;
+        if rounds.is_multiple_of(60) {
+            app.live.let_go(log::now() - KEPT);
+            app.limits.forget_the_idle();
+        }
+    }
+}
+
+/// Follows what other nodes write, for ever.
+pub async fn follow(app: Arc<App>, mut notices: UnboundedReceiver<Notice>) {
+    while let Some(notice) = notices.recv().await {
+        match notice {
+            Notice::Appended { table, seq, asked } => {
+                let app = app.clone();
+                tokio::spawn(async move { app.heard_of(&table, seq, &asked).await });
+            }
+            Notice::Missed => app.catch_up_with_everything().await,
+        }
+    }
+}
+
+impl App {
+    /// Does what is due at a table.
+    async fn tend(self: &Arc<App>, id: &str) -> Result<(), OpenError> {
+        let mut open = self.open_table(id).await?;
+        let desk = open.desk()?;
+        if desk.stage == Stage::Over {
+            let (game, places) = (desk.founding.game.clone(), desk.places_of_people());
+            drop(open);
+            return Ok(self.store.rate(id, &game, places).await?);
+        }
+        let now = log::now();
+        let overdue: Vec<Seat> = Seat::all(desk.chairs.len()).filter(|&seat| is_overdue(desk, seat, now)).collect();
+        if overdue.is_empty() {
+            self.look_after(&mut open, id);
+        }
+        drop(open);
+        for seat in overdue {
+            let hand = move |desk: &Desk, now: i64| {
+                let level = crate::table::STAND_IN;
+                Ok(if is_overdue(desk, seat, now) {
+                    Act::Do(Entry::Handed { seat, level, why: Why::Overdue })
+                } else {
+                    Act::Done(desk.seq)
+                })
+            };
+            if let Err(error) = self.act(id, None, None, hand).await {
+                log::event("table-not-tended", json!({ "why": error.to_string() }));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_overdue(desk: &Desk, seat: Seat, now: i64) -> bool {
+    desk.runs_out(seat).is_some_and(|when| when <= now)
+}

@@ -1,0 +1,205 @@
+//! What people may do at a table. Each act is checked here and becomes an entry; nothing is changed yet.
+
+use super::desk::{Chair, Desk, STAND_IN, Stage};
+use super::entry::{Entry, Sitter, Why};
+use coven_bots::Level;
+use coven_catalog::{PlayError, StartError};
+use coven_engine::{BadNotation, CannotUndo, Illegal, Seat, Viewer};
+
+/// A seat that has let the others wait this long, in milliseconds, is away: somebody else may hand it to a bot.
+const AWAY_AFTER: i64 = 60_000;
+
+/// Why something cannot be done at a table.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("you do not sit at this table")]
+    NotSeated,
+    #[error("only whoever opened the table may do that")]
+    NotHost,
+    #[error("this table has no such seat")]
+    NoSuchSeat,
+    #[error("somebody sits there")]
+    SeatTaken,
+    #[error("a chair is still empty")]
+    SeatsOpen,
+    #[error("the game has begun")]
+    AlreadyStarted,
+    #[error("the game has not begun")]
+    NotStarted,
+    #[error("the game is over")]
+    Over,
+    #[error("the game is not over")]
+    NotOver,
+    #[error("a bot plays for you; take your seat back first")]
+    HandedOver,
+    #[error("no bot plays for you")]
+    NotHanded,
+    #[error("this seat is not away")]
+    NotAway,
+    #[error("there has been too much talk at this table")]
+    TalkedOut,
+    #[error("the table has moved on since you looked")]
+    Conflict,
+    #[error(transparent)]
+    Illegal(Illegal),
+    #[error(transparent)]
+    Notation(BadNotation),
+    #[error(transparent)]
+    Undo(CannotUndo),
+    #[error(transparent)]
+    Setup(StartError),
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Refusal {
+        match error {
+            PlayError::Illegal(illegal) => Refusal::Illegal(illegal),
+            PlayError::Notation(error) => Refusal::Notation(error),
+        }
+    }
+}
+
+/// What a request leads to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    Do(Entry),
+    /// It has been done already, with this line.
+    Done(i64),
+}
+
+impl Desk {
+    /// Sits down on an empty chair, or changes chairs before the game. In the middle of a game a chair that was left may be
+    /// taken, by somebody who does not play yet.
+    pub fn claim(&self, person: &str, name: &str, seat: Seat) -> Result<Act, Refusal> {
+        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        if self.seat_of(person) == Some(seat) {
+            return Ok(Act::Done(self.seq));
+        }
+        match (self.stage, &chair.sitter) {
+            (Stage::Over, _) => Err(Refusal::Over),
+            (Stage::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
+            (_, Sitter::Open) => Ok(Act::Do(Entry::Claimed { seat, person: person.to_owned(), name: name.to_owned() })),
+            _ => Err(Refusal::SeatTaken),
+        }
+    }
+
+    pub fn leave(&self, person: &str) -> Result<Act, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match self.stage {
+            Stage::Over => Err(Refusal::Over),
+            Stage::Gathering | Stage::Playing => Ok(Act::Do(Entry::Left { seat })),
+        }
+    }
+
+    /// Puts a bot on a chair or takes it away, before the game.
+    pub fn place(&self, person: &str, seat: Seat, level: Option<Level>) -> Result<Act, Refusal> {
+        if self.founding.host != person {
+            return Err(Refusal::NotHost);
+        }
+        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        match (self.stage, &chair.sitter) {
+            (Stage::Playing | Stage::Over, _) => Err(Refusal::AlreadyStarted),
+            (_, Sitter::Person { .. }) => Err(Refusal::SeatTaken),
+            (_, Sitter::Open) if level.is_none() => Ok(Act::Done(self.seq)),
+            _ => Ok(Act::Do(Entry::Placed { seat, level })),
+        }
+    }
+
+    /// Begins the game, once every chair is taken.
+    pub fn begin(&self, person: &str) -> Result<Act, Refusal> {
+        if self.founding.host != person && self.seat_of(person).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        match self.stage {
+            Stage::Playing | Stage::Over => Err(Refusal::AlreadyStarted),
+            Stage::Gathering if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) => Err(Refusal::SeatsOpen),
+            Stage::Gathering => Ok(Act::Do(Entry::Started)),
+        }
+    }
+
+    /// Answers what the person's seat is asked. `seen` is the line up to which the person knows the table: an answer to a
+    /// question that has changed since is a conflict, unless it is the very answer that was given.
+    pub fn answer(&self, person: &str, seen: Option<i64>, notation: &str) -> Result<Act, Refusal> {
+        let (seat, chair) = self.playing(person)?;
+        if let (Some(seen), Some(last)) = (seen, &chair.answered)
+            && (last.asked_since..last.seq).contains(&seen)
+            && last.notation == notation
+        {
+            return Ok(Act::Done(last.seq));
+        }
+        if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
+            return Err(Refusal::Conflict);
+        }
+        Ok(Act::Do(Entry::Moved { seat, notation: notation.to_owned() }))
+    }
+
+    /// Takes the person's last move back; the rules of the table decide whether that is fair.
+    pub fn undo(&self, person: &str, seen: Option<i64>) -> Result<Act, Refusal> {
+        let (seat, chair) = self.playing(person)?;
+        // Since the question: an answer of somebody else does not matter, an own one does.
+        if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
+            return Err(Refusal::Conflict);
+        }
+        Ok(Act::Do(Entry::TakenBack { seat }))
+    }
+
+    /// Says something in the game's own words for table talk. It is no decision: any seat may speak at any time of the game.
+    pub fn state(&self, person: &str, statement: &str) -> Result<Act, Refusal> {
+        self.running()?;
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        Ok(Act::Do(Entry::Stated { seat, statement: statement.to_owned() }))
+    }
+
+    /// Gives a seat to a bot: one's own, or that of somebody who lets the others wait.
+    pub fn hand(&self, person: &str, seat: Seat, level: Option<Level>, now: i64) -> Result<Act, Refusal> {
+        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        self.running()?;
+        let own = self.seat_of(person).ok_or(Refusal::NotSeated)? == seat;
+        if !matches!(chair.sitter, Sitter::Person { .. }) || chair.stand_in.is_some() {
+            return Ok(Act::Done(self.seq));
+        }
+        if !own && chair.asked_at.is_none_or(|since| now - since < AWAY_AFTER) {
+            return Err(Refusal::NotAway);
+        }
+        let why = if own { Why::Asked } else { Why::Away };
+        Ok(Act::Do(Entry::Handed { seat, level: level.unwrap_or(STAND_IN), why }))
+    }
+
+    /// Takes one's own seat back from a bot.
+    pub fn come_back(&self, person: &str) -> Result<Act, Refusal> {
+        self.running()?;
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match self.chairs[seat.index()].stand_in {
+            Some(_) => Ok(Act::Do(Entry::Returned { seat })),
+            None => Err(Refusal::NotHanded),
+        }
+    }
+
+    /// Whether the person may look through this viewer's eyes: one's own always, everybody's once the game is over.
+    pub fn may_look_as(&self, person: Option<&str>, viewer: Viewer) -> bool {
+        self.stage == Stage::Over || viewer == Viewer::Spectator || self.viewer(person) == viewer
+    }
+
+    fn running(&self) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Gathering => Err(Refusal::NotStarted),
+            Stage::Playing => Ok(()),
+            Stage::Over => Err(Refusal::Over),
+        }
+    }
+
+    /// The person's own chair, in a game that is being played by the person.
+    fn playing(&self, person: &str) -> Result<(Seat, &Chair), Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let chair = &self.chairs[seat.index()];
+        match self.running() {
+            // The answer that ended the game may come twice as well.
+            Err(Refusal::Over) if chair.answered.is_some() => {}
+            other => other?,
+        }
+        if chair.stand_in.is_some() {
+            return Err(Refusal::HandedOver);
+        }
+        Ok((seat, chair))
+    }
+}

@@ -1,0 +1,409 @@
+//! The table itself: a fold over the lines of its journal.
+
+use super::acts::Refusal;
+use super::entry::{Entry, Founding, Sitter, Written};
+use coven_bots::Level;
+use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError, Tale};
+use coven_engine::{MAX_SEATS, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Names for bots, by seat, so that a story can be told of them.
+const BOT_NAMES: [&str; MAX_SEATS] = ["Agata", "Brona", "Cerys", "Dunja", "Esme", "Fenna", "Greta", "Hilda"];
+
+/// The level that plays for people who are away, and on chairs that were left.
+pub const STAND_IN: Level = Level::Apprentice;
+
+/// So many requests are remembered for the case that one is repeated.
+const REMEMBERED_KEYS: usize = 64;
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Gathering,
+    Playing,
+    Over,
+}
+
+impl Stage {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+}
+
+/// A chair at the table.
+#[derive(Clone, Debug)]
+pub struct Chair {
+    pub sitter: Sitter,
+    /// A bot that plays for the person who sits here.
+    pub stand_in: Option<Level>,
+    /// The line since which the seat is asked what it is asked now.
+    pub asked_since: i64,
+    /// When that began; none while the seat is not asked.
+    pub asked_at: Option<i64>,
+    /// Milliseconds left on the seat's clock when it was asked.
+    pub left: i64,
+    /// The seat's last move, so that a repeated request is recognised.
+    pub answered: Option<Answered>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// The line since which that question had been asked.
+    pub asked_since: i64,
+    pub notation: String,
+    /// The line that the answer became.
+    pub seq: i64,
+}
+
+/// A position that was kept with the journal, for the day on which the moves before it can no longer be replayed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    #[serde(skip)]
+    pub seq: i64,
+    pub moves: usize,
+    pub position: serde_json::Value,
+}
+
+/// What a line of the journal changed.
+#[derive(Debug, Default)]
+pub struct Happened {
+    /// The name of the entry.
+    pub kind: &'static str,
+    pub seat: Option<Seat>,
+    pub tale: Tale,
+    /// What the seat said in the game's own words.
+    pub stated: Option<String>,
+    /// Who said what, beside the game.
+    pub said: Option<(String, String)>,
+    pub newly_asked: Seats,
+    /// Who sits where, or where the table stands.
+    pub roster: bool,
+    /// The game.
+    pub game: bool,
+}
+
+/// Why a journal cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    #[error("the journal has no first line")]
+    Headless,
+    #[error("line {0} cannot be read")]
+    Unreadable(i64),
+    #[error("line {seq} is refused: {reason}")]
+    Refused { seq: i64, reason: Refusal },
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error(transparent)]
+    TakeUp(#[from] TakeUpError),
+}
+
+pub struct Desk {
+    pub id: String,
+    pub founding: Founding,
+    pub seq: i64,
+    pub at: i64,
+    pub stage: Stage,
+    pub chairs: Vec<Chair>,
+    pub game: Option<Box<dyn Table>>,
+    /// How many moves stand, taken back ones aside.
+    pub moves: usize,
+    /// Where the same people play again.
+    pub next: Option<String>,
+    /// The moves before this one cannot be replayed any more.
+    pub taken_up: bool,
+    pub names: Vec<String>,
+    unpacked: Arc<dyn GameBox>,
+    keys: VecDeque<(String, i64)>,
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk").field("seq", &self.seq).field("stage", &self.stage).finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    /// The table as its first line describes it.
+    pub fn open(id: &str, unpacked: Arc<dyn GameBox>, at: i64, founding: Founding) -> Desk {
+        let full = founding.clock.map_or(0, super::Clock::full);
+        let chair = |sitter: &Sitter| Chair {
+            sitter: sitter.clone(),
+            stand_in: None,
+            asked_since: 0,
+            asked_at: None,
+            left: full,
+            answered: None,
+        };
+        let mut desk = Desk {
+            id: id.to_owned(),
+            seq: 1,
+            at,
+            stage: Stage::Gathering,
+            chairs: founding.seats.iter().map(chair).collect(),
+            founding,
+            game: None,
+            moves: 0,
+            next: None,
+            taken_up: false,
+            names: Vec::new(),
+            unpacked,
+            keys: VecDeque::new(),
+        };
+        desk.name_everybody();
+        desk
+    }
+
+    /// The table as its journal leaves it.
+    pub fn load(id: &str, unpacked: Arc<dyn GameBox>, lines: &[coven_store::Line]) -> Result<Desk, LoadError> {
+        let (mut desk, rest) = Desk::head(id, unpacked, lines)?;
+        for line in rest {
+            let written = read(line)?;
+            desk.apply(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
+        }
+        Ok(desk)
+    }
+
+    /// The table as its journal leaves it, although the rules have changed so much that its moves cannot be replayed: the game
+    /// goes on from the kept position, and a later move that the new rules refuse is as if it had not been made.
+    pub fn load_kept(id: &str, unpacked: Arc<dyn GameBox>, lines: &[coven_store::Line], kept: Kept) -> Result<Desk, LoadError> {
+        let (mut desk, rest) = Desk::head(id, unpacked, lines)?;
+        desk.taken_up = true;
+        for line in rest {
+            let written = read(line)?;
+            desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
+            if line.seq == kept.seq {
+                let (setup, seed) = (desk.founding.setup.clone(), desk.founding.seed);
+                desk.game = Some(desk.unpacked.take_up(setup, seed, kept.position.clone(), kept.moves)?);
+                desk.moves = kept.moves;
+                desk.note_asked(None);
+            }
+        }
+        Ok(desk)
+    }
+
+    fn head<'a>(
+        id: &str,
+        unpacked: Arc<dyn GameBox>,
+        lines: &'a [coven_store::Line],
+    ) -> Result<(Desk, &'a [coven_store::Line]), LoadError> {
+        let (first, rest) = lines.split_first().ok_or(LoadError::Headless)?;
+        match read(first)?.did {
+            Entry::Opened(founding) => Ok((Desk::open(id, unpacked, first.at, *founding), rest)),
+            _ => Err(LoadError::Headless),
+        }
+    }
+
+    /// What the first line of a journal says.
+    pub fn founding(lines: &[coven_store::Line]) -> Result<Founding, LoadError> {
+        match read(lines.first().ok_or(LoadError::Headless)?)?.did {
+            Entry::Opened(founding) => Ok(*founding),
+            _ => Err(LoadError::Headless),
+        }
+    }
+
+    /// Carries out the next line. A refused one changes nothing.
+    pub fn apply(&mut self, seq: i64, at: i64, written: &Written) -> Result<Happened, Refusal> {
+        let before = (self.seq, self.at);
+        (self.seq, self.at) = (seq, at.max(self.at));
+        let happened = self.carry_out(&written.did).inspect_err(|_| (self.seq, self.at) = before)?;
+        if let Some(key) = &written.key {
+            if self.keys.len() == REMEMBERED_KEYS {
+                self.keys.pop_front();
+            }
+            self.keys.push_back((key.clone(), seq));
+        }
+        Ok(happened)
+    }
+
+    /// Carries out a line of the journal that others wrote. Where the rules have changed under a table, a line that they refuse
+    /// now is as if it had not been.
+    pub fn replay(&mut self, seq: i64, at: i64, written: &Written) -> Result<Happened, Refusal> {
+        match self.apply(seq, at, written) {
+            Err(_) if self.taken_up => {
+                (self.seq, self.at) = (seq, at.max(self.at));
+                Ok(Happened { kind: "void", game: true, ..Happened::default() })
+            }
+            other => other,
+        }
+    }
+
+    fn carry_out(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
+        let roster = |kind, seat| Happened { kind, seat, roster: true, ..Happened::default() };
+        let mut happened = match entry {
+            Entry::Opened(_) => return Err(Refusal::AlreadyStarted),
+            Entry::Claimed { seat, person, name } => {
+                if let Some(before) = self.seat_of(person) {
+                    self.chair(before)?.sitter = Sitter::Open;
+                }
+                let chair = self.chair(*seat)?;
+                chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
+                chair.stand_in = None;
+                roster("claimed", Some(*seat))
+            }
+            Entry::Left { seat } => {
+                let chair = self.chair(*seat)?;
+                (chair.sitter, chair.stand_in) = (Sitter::Open, None);
+                roster("left", Some(*seat))
+            }
+            Entry::Placed { seat, level } => {
+                self.chair(*seat)?.sitter = level.map_or(Sitter::Open, |level| Sitter::Bot { level });
+                roster("placed", Some(*seat))
+            }
+            Entry::Handed { seat, level, .. } => {
+                self.chair(*seat)?.stand_in = Some(*level);
+                roster("handed", Some(*seat))
+            }
+            Entry::Returned { seat } => {
+                let (clock, at) = (self.founding.clock, self.at);
+                let chair = self.chair(*seat)?;
+                chair.stand_in = None;
+                chair.left = clock.map_or(0, |clock| clock.back(chair.left));
+                chair.asked_at = chair.asked_at.map(|_| at);
+                roster("returned", Some(*seat))
+            }
+            Entry::Rematched { table } => {
+                self.next = Some(table.clone());
+                roster("rematched", None)
+            }
+            Entry::Started => self.start()?,
+            Entry::Moved { seat, notation } => self.play(*seat, notation)?,
+            Entry::TakenBack { seat } => self.take_back(*seat)?,
+            Entry::Stated { seat, statement } => {
+                if let Some(game) = &mut self.game {
+                    game.say(*seat, statement).map_err(Refusal::Illegal)?;
+                }
+                Happened { kind: "stated", seat: Some(*seat), stated: Some(statement.clone()), ..Happened::default() }
+            }
+            Entry::Said { name, text, .. } => {
+                Happened { kind: "said", said: Some((name.clone(), text.clone())), ..Happened::default() }
+            }
+        };
+        if happened.roster {
+            self.name_everybody();
+        }
+        if happened.game {
+            happened.newly_asked = self.note_asked(happened.seat);
+            if self.game.as_ref().is_some_and(|game| game.deciding().is_empty()) {
+                self.stage = Stage::Over;
+                happened.roster = true;
+            }
+        }
+        Ok(happened)
+    }
+
+    fn start(&mut self) -> Result<Happened, Refusal> {
+        let mut happened = Happened { kind: "started", roster: true, game: true, ..Happened::default() };
+        if !self.taken_up {
+            let agreed = Agreement::Json(self.founding.setup.clone());
+            let mut game = self.unpacked.start(agreed, self.founding.seed).map_err(Refusal::Setup)?;
+            for entry in &self.founding.before {
+                game.play(entry.seat, &entry.notation)?;
+            }
+            happened.tale = game.opening();
+            self.game = Some(game);
+            self.moves = self.founding.before.len();
+        }
+        self.stage = Stage::Playing;
+        Ok(happened)
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Happened, Refusal> {
+        let mut happened = Happened { kind: "moved", seat: Some(seat), game: true, ..Happened::default() };
+        if let Some(game) = &mut self.game {
+            happened.tale = game.play(seat, notation)?;
+        }
+        self.moves += 1;
+        let seq = self.seq;
+        let chair = self.chair(seat)?;
+        chair.answered = Some(Answered { asked_since: chair.asked_since, notation: notation.to_owned(), seq });
+        Ok(happened)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<Happened, Refusal> {
+        if let Some(game) = &mut self.game {
+            game.undo(seat).map_err(Refusal::Undo)?;
+        }
+        self.moves = self.moves.saturating_sub(1);
+        Ok(Happened { kind: "taken_back", seat: Some(seat), game: true, ..Happened::default() })
+    }
+
+    /// Notes who is asked, since when, and stops and starts the clocks. Returns those who were not asked before.
+    fn note_asked(&mut self, actor: Option<Seat>) -> Seats {
+        let asked = self.asked();
+        let (seq, at, clock) = (self.seq, self.at, self.founding.clock);
+        let mut newly = Seats::NONE;
+        for (seat, chair) in Seat::all(self.chairs.len()).zip(&mut self.chairs) {
+            let (was, is, acted) = (chair.asked_at, asked.contains(seat), actor == Some(seat));
+            if was.is_some() == is && !acted {
+                continue;
+            }
+            chair.asked_since = seq;
+            if let (Some(since), Some(clock)) = (was, clock) {
+                chair.left = clock.after(chair.left, at - since);
+            }
+            chair.asked_at = is.then_some(at);
+            if is && was.is_none() {
+                newly.insert(seat);
+            }
+        }
+        newly
+    }
+
+    fn name_everybody(&mut self) {
+        let name = |(chair, spare): (&Chair, &&str)| match &chair.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Open | Sitter::Bot { .. } => (*spare).to_owned(),
+        };
+        self.names = self.chairs.iter().zip(&BOT_NAMES).map(name).collect();
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+        self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// Who is being asked; nobody before the start and after the end.
+    pub fn asked(&self) -> Seats {
+        self.game.as_ref().map_or(Seats::NONE, |game| game.deciding())
+    }
+
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let sits = |chair: &Chair| matches!(&chair.sitter, Sitter::Person { id, .. } if id == person);
+        self.chairs.iter().position(sits).map(|seat| Seat(seat as u8))
+    }
+
+    pub fn viewer(&self, person: Option<&str>) -> Viewer {
+        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub fn person_at(&self, seat: Seat) -> Option<&str> {
+        match &self.chairs.get(seat.index())?.sitter {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// The level that decides for a seat; none where a person does. A chair that was left in the middle of a game is played on.
+    pub fn bot_at(&self, seat: Seat) -> Option<Level> {
+        let chair = self.chairs.get(seat.index())?;
+        match chair.sitter {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Open => (self.stage == Stage::Playing).then_some(STAND_IN),
+            Sitter::Person { .. } => chair.stand_in,
+        }
+    }
+
+    /// The line that a request with this key became.
+    pub fn remembered(&self, key: &str) -> Option<i64> {
+        self.keys.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
+    }
+}
+
+fn read(line: &coven_store::Line) -> Result<Written, LoadError> {
+    serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))
+}

@@ -1,0 +1,115 @@
+//! The lines of a table's journal.
+
+use super::clock::Clock;
+use coven_bots::Level;
+use coven_engine::{Seat, Seed, record};
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// The table was opened; always the first line.
+    Opened(Box<Founding>),
+    /// Somebody sat down, possibly coming from another chair.
+    Claimed {
+        seat: Seat,
+        person: String,
+        name: String,
+    },
+    Left {
+        seat: Seat,
+    },
+    /// Whoever opened the table put a bot on a chair, or took it away.
+    Placed {
+        seat: Seat,
+        level: Option<Level>,
+    },
+    Started,
+    Moved {
+        seat: Seat,
+        #[serde(rename = "move")]
+        notation: String,
+    },
+    /// A seat took its last move back.
+    TakenBack {
+        seat: Seat,
+    },
+    /// A seat said something in the game's own words for table talk.
+    Stated {
+        seat: Seat,
+        statement: String,
+    },
+    Said {
+        person: String,
+        name: String,
+        text: String,
+    },
+    /// A bot plays for somebody.
+    Handed {
+        seat: Seat,
+        level: Level,
+        why: Why,
+    },
+    /// Somebody plays again after a bot has.
+    Returned {
+        seat: Seat,
+    },
+    /// The same people play again, at that table.
+    Rematched {
+        table: String,
+    },
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The person wished it.
+    Asked,
+    /// The person has been away while the others wait.
+    Away,
+    /// The clock ran out.
+    Overdue,
+}
+
+/// An entry as it is written, with the key of the request that made it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    pub did: Entry,
+}
+
+/// What a table agreed on. Holds the seed: never to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Founding {
+    pub game: String,
+    /// The rules version under which the table began.
+    pub rules: u32,
+    /// The hash of the component data.
+    pub data: String,
+    pub setup: serde_json::Value,
+    pub seed: Seed,
+    /// Who opened the table.
+    pub host: String,
+    pub seats: Vec<Sitter>,
+    pub listed: bool,
+    /// Tables with the same word here are dealt alike.
+    pub deal: Option<String>,
+    pub clock: Option<Clock>,
+    /// Moves that were made before the table came here, with a record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<record::Entry>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    Open,
+    Person { id: String, name: String },
+    Bot { level: Level },
+}

@@ -1,0 +1,249 @@
+//! What one viewer is shown of a table, in the viewer's language. Nothing here looks at the game but through that viewer's eyes.
+
+use super::clock::Clock;
+use super::desk::{Chair, Desk, Happened, Stage};
+use super::entry::Sitter;
+use coven_bots::Level;
+use coven_engine::{Phrase, Seat, Standing, Viewer};
+use coven_text::Texts;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Sentences of the story that a newcomer is told.
+const RECENT: usize = 40;
+
+/// The table around the game: everybody sees the same of it.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TableShown {
+    pub id: String,
+    pub game: String,
+    pub title: &'static str,
+    /// `gathering`, `playing` or `over`.
+    pub stage: &'static str,
+    pub listed: bool,
+    pub seats: Vec<SeatShown>,
+    /// The promise of fair dealing, given before anything is dealt.
+    pub commitment: String,
+    /// What was agreed, in the game's own words.
+    pub setup: serde_json::Value,
+    pub clock: Option<Clock>,
+    /// The table at which the same people play again.
+    pub next: Option<String>,
+    /// Final places and score sheets, once the game is over.
+    #[schemars(with = "Option<Vec<serde_json::Value>>")]
+    pub standing: Option<Standing>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatShown {
+    pub seat: u8,
+    pub name: Option<String>,
+    /// `open`, `person` or `bot`.
+    pub kind: &'static str,
+    /// The level of the bot that decides here, also where it plays for a person.
+    #[schemars(with = "Option<String>")]
+    pub level: Option<Level>,
+    /// A bot plays for the person.
+    pub away: bool,
+    /// Milliseconds on the clock when the seat was last asked.
+    pub left_ms: Option<i64>,
+    /// When the seat was asked, if it is being asked.
+    pub asked_at: Option<i64>,
+}
+
+impl TableShown {
+    pub fn of(desk: &Desk) -> TableShown {
+        let clock = desk.founding.clock;
+        let seat = |(seat, chair): (Seat, &Chair)| SeatShown {
+            seat: seat.0,
+            name: (chair.sitter != Sitter::Open || desk.stage != Stage::Gathering).then(|| desk.names[seat.index()].clone()),
+            kind: match chair.sitter {
+                Sitter::Open => "open",
+                Sitter::Person { .. } => "person",
+                Sitter::Bot { .. } => "bot",
+            },
+            level: desk.bot_at(seat),
+            away: chair.stand_in.is_some(),
+            left_ms: clock.map(|_| chair.left),
+            asked_at: clock.and(chair.asked_at),
+        };
+        TableShown {
+            id: desk.id.clone(),
+            game: desk.founding.game.clone(),
+            title: coven_catalog::about(&desk.founding.game).map_or("", |about| about.title),
+            stage: desk.stage.name(),
+            listed: desk.founding.listed,
+            seats: Seat::all(desk.chairs.len()).zip(&desk.chairs).map(seat).collect(),
+            commitment: desk.founding.seed.commitment().to_string(),
+            setup: desk.founding.setup.clone(),
+            clock,
+            next: desk.next.clone(),
+            standing: desk.game.as_ref().and_then(|game| game.standing()),
+        }
+    }
+}
+
+/// A JSON object that is written piece by piece, so that a view goes straight from the game to the wire.
+struct Object<'a> {
+    out: &'a mut Vec<u8>,
+    empty: bool,
+}
+
+impl<'a> Object<'a> {
+    fn begin(out: &'a mut Vec<u8>) -> Self {
+        out.push(b'{');
+        Object { out, empty: true }
+    }
+
+    fn field(&mut self, name: &str) -> &mut Vec<u8> {
+        if !std::mem::take(&mut self.empty) {
+            self.out.push(b',');
+        }
+        self.out.push(b'"');
+        self.out.extend_from_slice(name.as_bytes());
+        self.out.extend_from_slice(b"\":");
+        self.out
+    }
+
+    fn value(&mut self, name: &str, value: &impl Serialize) {
+        let out = self.field(name);
+        // Writing to memory does not fail, and no value here has keys that are not texts.
+        let _ = serde_json::to_writer(out, value);
+    }
+
+    fn end(self) {
+        self.out.push(b'}');
+    }
+}
+
+/// Writes what a line of the journal means for one viewer.
+pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.value("seq", &desk.seq);
+    object.value("at", &desk.at);
+    object.value("kind", &happened.kind);
+    if let Some(seat) = happened.seat {
+        object.value("seat", &seat);
+    }
+    let heard: Vec<String> = happened.tale.heard_by(viewer).map(|phrase| texts.say(phrase, &desk.names)).collect();
+    object.value("heard", &heard);
+    if let Some(statement) = &happened.stated {
+        object.value("stated", statement);
+    }
+    if let Some((name, text)) = &happened.said {
+        object.value("said", &Said { name, text });
+    }
+    if happened.roster {
+        object.value("table", &TableShown::of(desk));
+    }
+    if happened.game {
+        position(desk, viewer, texts, &mut object);
+    }
+    object.end();
+}
+
+#[derive(Serialize)]
+struct Said<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+/// Writes everything that a viewer may know of the table. `person` is who looks; the game may be another than the table's, as it
+/// stood at some earlier move.
+pub fn whole(desk: &Desk, person: Option<&str>, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.value("seq", &desk.seq);
+    object.value("at", &desk.at);
+    object.value("you", &person.and_then(|person| desk.seat_of(person)));
+    let host = person == Some(desk.founding.host.as_str());
+    object.value("host", &host);
+    if host {
+        // Whoever knows the word can deal the same cards elsewhere.
+        object.value("deal", &desk.founding.deal);
+    }
+    object.value("table", &TableShown::of(desk));
+    object.value("heard", &recent(desk, viewer, texts));
+    position(desk, viewer, texts, &mut object);
+    object.end();
+}
+
+/// Writes what a seat is asked, for somebody who plays at many tables.
+pub fn question(desk: &Desk, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.value("table", &desk.id);
+    object.value("game", &desk.founding.game);
+    if let Viewer::Seat(seat) = viewer {
+        object.value("seat", &seat);
+    }
+    object.value("seq", &desk.seq);
+    if desk.stage == Stage::Over {
+        object.value("standing", &desk.game.as_ref().and_then(|game| game.standing()));
+    }
+    position(desk, viewer, texts, &mut object);
+    object.end();
+}
+
+/// The last sentences that the viewer has heard.
+fn recent(desk: &Desk, viewer: Viewer, texts: &Texts) -> Vec<String> {
+    let Some(game) = &desk.game else {
+        return Vec::new();
+    };
+    let mut heard = Vec::new();
+    let mut number = desk.moves;
+    while heard.len() < RECENT && number > 0 {
+        number -= 1;
+        let Some(tale) = game.tale(number) else {
+            break;
+        };
+        heard.extend(tale.heard_by(viewer).map(|phrase| texts.say(phrase, &desk.names)).collect::<Vec<_>>().into_iter().rev());
+    }
+    heard.reverse();
+    heard
+}
+
+/// The whole story as the viewer has heard it, move by move; the first part is the laying out of the table.
+pub fn story(desk: &Desk, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>> {
+    let Some(game) = &desk.game else {
+        return Vec::new();
+    };
+    let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
+    let opening = game.opening().heard_by(viewer).map(say).collect();
+    let tales = (0..).map_while(|number| game.tale(number));
+    std::iter::once(opening).chain(tales.map(|tale| tale.heard_by(viewer).map(say).collect())).collect()
+}
+
+fn position(desk: &Desk, viewer: Viewer, texts: &Texts, object: &mut Object<'_>) {
+    let Some(game) = &desk.game else {
+        return;
+    };
+    object.value("moves", &desk.moves);
+    object.value("asked", &game.deciding().collect::<Vec<Seat>>());
+    if desk.founding.clock.is_some() {
+        object.value("left_ms", &desk.chairs.iter().map(|chair| chair.left).collect::<Vec<_>>());
+    }
+    game.write_view(viewer, object.field("view"));
+    let Viewer::Seat(seat) = viewer else {
+        return;
+    };
+    let Some(prompt) = game.prompt(seat) else {
+        return;
+    };
+    object.value("prompt", &PromptShown { text: texts.say(&prompt.phrase, &desk.names), rule: prompt.rule });
+    let choices = game.choices(seat);
+    let shown =
+        choices.iter().map(|choice| ChoiceShown { notation: &choice.notation, text: texts.say(&choice.phrase, &desk.names) });
+    object.value("choices", &shown.collect::<Vec<_>>());
+}
+
+#[derive(Serialize)]
+struct PromptShown {
+    text: String,
+    rule: &'static str,
+}
+
+#[derive(Serialize)]
+struct ChoiceShown<'a> {
+    #[serde(rename = "move")]
+    notation: &'a str,
+    text: String,
+}

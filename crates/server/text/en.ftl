@@ -1,0 +1,1 @@
+server-your-turn = It is your turn at { $game }.

@@ -1,0 +1,1 @@
+server-your-turn = C’est à vous de jouer à { $game }.

@@ -1,0 +1,1 @@
+server-your-turn = Tocca a te a { $game }.

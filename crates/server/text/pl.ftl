@@ -1,0 +1,1 @@
+server-your-turn = Twoja kolej w { $game }.

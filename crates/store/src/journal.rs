@@ -1,0 +1,230 @@
+//! Tables: their journals, and the cards by which they are found.
+
+use crate::db::{Db, args};
+use crate::error::StoreError;
+use crate::store::{Notice, Store};
+
+/// One line of a journal: what happened, in words that only the server reads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub seq: i64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    pub text: String,
+}
+
+/// What is known of a table without opening it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Card {
+    /// A word for where the table stands: gathering, playing, over.
+    pub stage: &'static str,
+    /// The seats that are being asked, one bit for each.
+    pub asked: u8,
+    /// When the server has to do something about the table by itself.
+    pub due: Option<i64>,
+    pub changed: i64,
+    /// What a list shows of the table; none if that is as before.
+    pub shown: Option<String>,
+    /// Who sits where; none if that is as before.
+    pub sitters: Option<Vec<(u8, String)>>,
+}
+
+/// A table that begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    pub id: String,
+    pub game: String,
+    pub listed: bool,
+    /// Tables with the same word here are dealt alike.
+    pub deal: Option<String>,
+    pub card: Card,
+    /// The first lines of the journal, numbered from 1.
+    pub lines: Vec<Line>,
+}
+
+/// What is to be written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    pub table: String,
+    /// The line that must be the last one so far.
+    pub expected: i64,
+    pub line: Line,
+    pub card: Card,
+    /// The whole position after this line, where it is worth keeping.
+    pub snapshot: Option<String>,
+    /// Who is being asked now, to be told to all nodes.
+    pub asked: Vec<String>,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is durable.
+    Written,
+    /// Somebody was faster: the journal is longer than expected. Nothing was written.
+    Conflict,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    pub id: String,
+    pub stage: String,
+    pub changed: i64,
+    pub shown: String,
+}
+
+impl Store {
+    /// Begins a table. False if there is one with this id, which stays as it is.
+    pub async fn begin(&self, table: NewTable) -> Result<bool, StoreError> {
+        self.writing.call(move |db| begin(db, &table)).await
+    }
+
+    /// Appends a line, if the journal is as long as expected. When this returns `Written`, the line is durable.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writing.call(move |db| write_line(db, &append)).await
+    }
+
+    /// The lines after `after`, in order.
+    pub async fn lines(&self, table: &str, after: i64) -> Result<Vec<Line>, StoreError> {
+        let table = table.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT seq, at, line FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+            let rows = db.rows(sql, args![&table, after])?;
+            rows.iter().map(|row| Ok(Line { seq: row.int(0)?, at: row.int(1)?, text: row.text(2)? })).collect()
+        };
+        self.reading.call(read).await
+    }
+
+    /// The latest position that was kept at or before a line.
+    pub async fn snapshot(&self, table: &str, at: i64) -> Result<Option<(i64, String)>, StoreError> {
+        let table = table.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT seq, position FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1";
+            db.row(sql, args![&table, at])?.map(|row| Ok((row.int(0)?, row.text(1)?))).transpose()
+        };
+        self.reading.call(read).await
+    }
+
+    /// Listed tables that are not over, the latest first.
+    pub async fn lobby(&self, most: i64) -> Result<Vec<Found>, StoreError> {
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT id, stage, changed, shown FROM tables WHERE listed = 1 AND stage <> 'over'
+                ORDER BY changed DESC LIMIT $1";
+            found(db.rows(sql, args![most])?)
+        };
+        self.reading.call(read).await
+    }
+
+    /// The tables at which a person sits, the latest first.
+    pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Found>, StoreError> {
+        let person = person.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT t.id, t.stage, t.changed, t.shown FROM sitters s JOIN tables t ON t.id = s.table_id
+                WHERE s.person = $1 ORDER BY t.changed DESC LIMIT $2";
+            found(db.rows(sql, args![&person, most])?)
+        };
+        self.reading.call(read).await
+    }
+
+    /// The tables at which a person is being asked, the longest waiting first.
+    pub async fn turns_of(&self, person: &str) -> Result<Vec<Found>, StoreError> {
+        let person = person.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT t.id, t.stage, t.changed, t.shown FROM sitters s JOIN tables t ON t.id = s.table_id
+                WHERE s.person = $1 AND t.asked / s.weight % 2 = 1 ORDER BY t.changed LIMIT 1000";
+            found(db.rows(sql, args![&person])?)
+        };
+        self.reading.call(read).await
+    }
+
+    /// Tables about which something has to be done.
+    pub async fn due(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
+        let read = move |db: &mut dyn Db| {
+            let rows = db.rows("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", args![now, most])?;
+            rows.iter().map(|row| row.text(0)).collect()
+        };
+        self.reading.call(read).await
+    }
+
+    /// Whether a table of this deal is not over yet.
+    pub async fn deal_is_open(&self, deal: &str) -> Result<bool, StoreError> {
+        let deal = deal.to_owned();
+        let read = move |db: &mut dyn Db| {
+            Ok(db.row("SELECT id FROM tables WHERE deal = $1 AND stage <> 'over' LIMIT 1", args![&deal])?.is_some())
+        };
+        self.reading.call(read).await
+    }
+}
+
+fn found(rows: Vec<crate::db::Row>) -> Result<Vec<Found>, StoreError> {
+    let read =
+        |row: &crate::db::Row| Ok(Found { id: row.text(0)?, stage: row.text(1)?, changed: row.int(2)?, shown: row.text(3)? });
+    rows.iter().map(read).collect()
+}
+
+fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
+    let NewTable { id, game, listed, deal, card, lines } = table;
+    let last = lines.last().map_or(0, |line| line.seq);
+    let begun = db.run(
+        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed, shown)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING",
+        args![
+            id,
+            last,
+            game,
+            *listed,
+            deal.as_deref(),
+            card.stage,
+            i64::from(card.asked),
+            card.due,
+            card.changed,
+            card.shown.as_deref().unwrap_or_default()
+        ],
+    )?;
+    if begun == 0 {
+        return Ok(false);
+    }
+    for line in lines {
+        insert(db, id, line)?;
+    }
+    seat(db, id, card)?;
+    Ok(true)
+}
+
+fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
+    let Append { table, expected, line, card, snapshot, asked } = append;
+    let moved = db.run(
+        "UPDATE tables SET seq = $3, stage = $4, asked = $5, due = $6, changed = $7, shown = COALESCE($8, shown)
+         WHERE id = $1 AND seq = $2",
+        args![table, *expected, line.seq, card.stage, i64::from(card.asked), card.due, card.changed, card.shown.as_deref()],
+    )?;
+    if moved == 0 {
+        return Ok(Appended::Conflict);
+    }
+    insert(db, table, line)?;
+    if let Some(position) = snapshot {
+        db.run("INSERT INTO snapshots (table_id, seq, position) VALUES ($1, $2, $3)", args![table, line.seq, position])?;
+    }
+    seat(db, table, card)?;
+    let notice = Notice::Appended { table: table.clone(), seq: line.seq, asked: asked.clone() };
+    db.notify(&serde_json::to_string(&notice).unwrap_or_default())?;
+    Ok(Appended::Written)
+}
+
+fn insert(db: &mut dyn Db, table: &str, line: &Line) -> Result<(), StoreError> {
+    let sql = "INSERT INTO entries (table_id, seq, at, line) VALUES ($1, $2, $3, $4)";
+    db.run(sql, args![table, line.seq, line.at, &line.text]).map(|_| ())
+}
+
+fn seat(db: &mut dyn Db, table: &str, card: &Card) -> Result<(), StoreError> {
+    let Some(sitters) = &card.sitters else {
+        return Ok(());
+    };
+    db.run("DELETE FROM sitters WHERE table_id = $1", args![table])?;
+    for (seat, person) in sitters {
+        let weight = 1i64 << seat;
+        db.run("INSERT INTO sitters (table_id, weight, person) VALUES ($1, $2, $3)", args![table, weight, person])?;
+    }
+    Ok(())
+}

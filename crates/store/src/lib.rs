@@ -1,0 +1,31 @@
+//! The journal of tables, and the people who sit at them.
+//!
+//! What happens at a table is appended to its journal with the sequence number that the writer expects: either it commits, or
+//! somebody was faster. Everything else that is kept of a table is an index to find it by. The same statements run on SQLite
+//! (one machine, the default) and on PostgreSQL (any number of nodes); the differences stand in `sqlite.rs` and `postgres.rs`.
+//!
+//! One thread writes, in batches: whatever is asked for while a batch is being made durable goes into the next one, so that many
+//! tables share one flush to the disk.
+
+#![forbid(unsafe_code)]
+
+mod data;
+mod db;
+mod error;
+mod journal;
+mod people;
+mod postgres;
+mod ratings;
+mod schema;
+mod secret;
+mod sqlite;
+mod store;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod threads;
+
+pub use error::StoreError;
+pub use journal::{Append, Appended, Card, Found, Line, NewTable};
+pub use people::{Person, Token};
+pub use ratings::Rating;
+pub use store::{Database, Notice, Store};

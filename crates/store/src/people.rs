@@ -1,0 +1,141 @@
+//! People, and the tokens of their programs.
+
+use crate::db::{Db, Row, args};
+use crate::error::StoreError;
+use crate::store::Store;
+
+/// Somebody who sits at tables. A guest has no login.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+    /// The code of a language.
+    pub language: String,
+    pub login: Option<String>,
+    /// A hash, never the passphrase.
+    pub passphrase: Option<String>,
+    /// Where "your turn" is announced, as the server writes it.
+    pub webhook: Option<String>,
+    pub created: i64,
+}
+
+/// A program's key, without the key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    pub id: String,
+    pub label: String,
+    pub created: i64,
+}
+
+macro_rules! people {
+    ($where:literal) => {
+        concat!("SELECT id, name, language, login, passphrase, webhook, created FROM people WHERE ", $where)
+    };
+}
+
+fn person(row: &Row) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: row.text(0)?,
+        name: row.text(1)?,
+        language: row.text(2)?,
+        login: row.maybe_text(3)?,
+        passphrase: row.maybe_text(4)?,
+        webhook: row.maybe_text(5)?,
+        created: row.int(6)?,
+    })
+}
+
+impl Store {
+    pub async fn add_person(&self, person: Person) -> Result<(), StoreError> {
+        let write = move |db: &mut dyn Db| {
+            let Person { id, name, language, login, passphrase, webhook, created } = &person;
+            db.run(
+                "INSERT INTO people (id, name, language, login, passphrase, webhook, created)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                args![id, name, language, login.as_deref(), passphrase.as_deref(), webhook.as_deref(), *created],
+            )
+            .map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        let id = id.to_owned();
+        self.one_person(move |db| db.row(people!("id = $1"), args![&id])).await
+    }
+
+    pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
+        let login = login.to_owned();
+        self.one_person(move |db| db.row(people!("login = $1"), args![&login])).await
+    }
+
+    /// Whose token has this hash.
+    pub async fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        let hash = hash.to_owned();
+        let ask = move |db: &mut dyn Db| db.row(people!("id = (SELECT person FROM tokens WHERE hash = $1)"), args![&hash]);
+        self.one_person(ask).await
+    }
+
+    async fn one_person(
+        &self,
+        mut ask: impl FnMut(&mut dyn Db) -> Result<Option<Row>, StoreError> + Send + 'static,
+    ) -> Result<Option<Person>, StoreError> {
+        self.reading.call(move |db| ask(db)?.as_ref().map(person).transpose()).await
+    }
+
+    /// Writes name, language and webhook of a person anew.
+    pub async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
+        let person = person.clone();
+        let write = move |db: &mut dyn Db| {
+            db.run(
+                "UPDATE people SET name = $2, language = $3, webhook = $4 WHERE id = $1",
+                args![&person.id, &person.name, &person.language, person.webhook.as_deref()],
+            )
+            .map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
+    /// Gives a person a login, or a new passphrase for the one there is. False if the login is somebody else's.
+    pub async fn register(&self, id: &str, login: &str, passphrase: &str) -> Result<bool, StoreError> {
+        let (id, login, passphrase) = (id.to_owned(), login.to_owned(), passphrase.to_owned());
+        let write = move |db: &mut dyn Db| {
+            let taken = db.row("SELECT id FROM people WHERE login = $1 AND id <> $2", args![&login, &id])?;
+            if taken.is_some() {
+                return Ok(false);
+            }
+            let sql = "UPDATE people SET login = $2, passphrase = $3 WHERE id = $1";
+            Ok(db.run(sql, args![&id, &login, &passphrase])? == 1)
+        };
+        self.writing.call(write).await
+    }
+
+    pub async fn add_token(&self, token: Token, person: &str, hash: &str) -> Result<(), StoreError> {
+        let (person, hash) = (person.to_owned(), hash.to_owned());
+        let write = move |db: &mut dyn Db| {
+            db.run(
+                "INSERT INTO tokens (id, person, label, hash, created) VALUES ($1, $2, $3, $4, $5)",
+                args![&token.id, &person, &token.label, &hash, token.created],
+            )
+            .map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
+    pub async fn tokens_of(&self, person: &str) -> Result<Vec<Token>, StoreError> {
+        let person = person.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let rows = db.rows("SELECT id, label, created FROM tokens WHERE person = $1 ORDER BY created, id", args![&person])?;
+            rows.iter().map(|row| Ok(Token { id: row.text(0)?, label: row.text(1)?, created: row.int(2)? })).collect()
+        };
+        self.reading.call(read).await
+    }
+
+    /// Takes a token away. False if the person has no such token.
+    pub async fn drop_token(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        let (person, id) = (person.to_owned(), id.to_owned());
+        let write =
+            move |db: &mut dyn Db| Ok(db.run("DELETE FROM tokens WHERE id = $1 AND person = $2", args![&id, &person])? == 1);
+        self.writing.call(write).await
+    }
+}

@@ -1,0 +1,181 @@
+//! PostgreSQL: several nodes on one database. Appends are told to all of them with NOTIFY.
+
+use crate::db::{Db, Exclusive, Row, Value};
+use crate::error::StoreError;
+use crate::store::Notice;
+use postgres::error::SqlState;
+use postgres::fallible_iterator::FallibleIterator;
+use postgres::types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
+use postgres::{Client, Config, NoTls, Statement};
+use std::collections::HashMap;
+use std::time::Duration;
+use tokio::sync::mpsc::UnboundedSender;
+
+/// The channel on which nodes tell each other of appends.
+const CHANNEL: &str = "coven";
+
+/// A connection that is made anew when it was lost.
+pub(crate) struct Postgres {
+    config: Config,
+    connected: Option<Connected>,
+}
+
+struct Connected {
+    client: Client,
+    prepared: HashMap<&'static str, Statement>,
+}
+
+pub(crate) fn configure(url: &str) -> Result<Config, StoreError> {
+    let mut config: Config = url.parse().map_err(|error: postgres::Error| StoreError::Broken(error.to_string()))?;
+    config.connect_timeout(Duration::from_secs(3)).application_name("coven");
+    config.tcp_user_timeout(Duration::from_secs(10));
+    Ok(config)
+}
+
+impl Postgres {
+    pub fn new(config: Config) -> Postgres {
+        Postgres { config, connected: None }
+    }
+
+    fn connected(&mut self) -> Result<&mut Connected, StoreError> {
+        if self.connected.as_ref().is_some_and(|connected| connected.client.is_closed()) {
+            self.connected = None;
+        }
+        match &mut self.connected {
+            Some(connected) => Ok(connected),
+            none => {
+                let client = self.config.connect(NoTls).map_err(failed)?;
+                Ok(none.insert(Connected { client, prepared: HashMap::new() }))
+            }
+        }
+    }
+}
+
+impl Connected {
+    fn statement(&mut self, sql: &'static str) -> Result<Statement, StoreError> {
+        if let Some(statement) = self.prepared.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = self.client.prepare(sql).map_err(failed)?;
+        self.prepared.insert(sql, statement.clone());
+        Ok(statement)
+    }
+}
+
+impl Db for Postgres {
+    fn begin(&mut self) -> Result<(), StoreError> {
+        self.script("BEGIN")
+    }
+
+    fn commit(&mut self) -> Result<(), StoreError> {
+        self.script("COMMIT")
+    }
+
+    fn rollback(&mut self) {
+        // A connection that cannot even end a transaction is of no use any more.
+        if self.script("ROLLBACK").is_err() {
+            self.connected = None;
+        }
+    }
+
+    fn run(&mut self, sql: &'static str, args: &[Value]) -> Result<u64, StoreError> {
+        let connected = self.connected()?;
+        let statement = connected.statement(sql)?;
+        let args: Vec<&(dyn ToSql + Sync)> = args.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
+        connected.client.execute(&statement, &args).map_err(failed)
+    }
+
+    fn rows(&mut self, sql: &'static str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let connected = self.connected()?;
+        let statement = connected.statement(sql)?;
+        let mut answer = connected.client.query_raw(&statement, args).map_err(failed)?;
+        let mut rows = Vec::new();
+        while let Some(row) = answer.next().map_err(failed)? {
+            rows.push(Row((0..row.len()).map(|column| read(&row, column)).collect::<Result<_, _>>()?));
+        }
+        Ok(rows)
+    }
+
+    fn script(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.connected()?.client.batch_execute(sql).map_err(failed)
+    }
+
+    fn notify(&mut self, payload: &str) -> Result<(), StoreError> {
+        self.rows("SELECT pg_notify('coven', $1)", &[Value::from(payload)]).map(|_| ())
+    }
+
+    fn exclude(&mut self, what: Exclusive) -> Result<(), StoreError> {
+        // Any number will do, as long as nobody else uses it; these are the letters of the name.
+        let number = 0x63_6f_76_65_6e_00 + what as i64;
+        self.rows("SELECT pg_advisory_xact_lock($1)", &[Value::from(number)]).map(|_| ())
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(&self, ty: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Value::Null => Ok(IsNull::Yes),
+            Value::Int(value) => value.to_sql_checked(ty, out),
+            Value::Real(value) => value.to_sql_checked(ty, out),
+            Value::Text(value) => value.to_sql_checked(ty, out),
+        }
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    to_sql_checked!();
+}
+
+fn read(row: &postgres::Row, column: usize) -> Result<Value, StoreError> {
+    let ty = row.columns()[column].type_();
+    let value = match *ty {
+        Type::INT8 => row.try_get::<_, Option<i64>>(column).map(Value::from),
+        Type::FLOAT8 => row.try_get::<_, Option<f64>>(column).map(Value::from),
+        Type::TEXT => row.try_get::<_, Option<&str>>(column).map(Value::from),
+        _ => Ok(Value::Null),
+    };
+    value.map_err(failed)
+}
+
+fn failed(error: postgres::Error) -> StoreError {
+    match error.code() {
+        Some(&SqlState::DISK_FULL) => StoreError::Full,
+        // Two nodes that waited for each other: nothing was written, and the next attempt succeeds.
+        Some(&SqlState::T_R_DEADLOCK_DETECTED | &SqlState::T_R_SERIALIZATION_FAILURE) => {
+            StoreError::Unavailable(error.to_string())
+        }
+        // Classes 53, 57 and 58: out of resources, stopped by its operator, trouble of the system.
+        Some(state) if ["53", "57", "58"].iter().any(|class| state.code().starts_with(class)) => {
+            StoreError::Unavailable(error.to_string())
+        }
+        Some(_) => StoreError::Broken(error.to_string()),
+        None => StoreError::Unavailable(error.to_string()),
+    }
+}
+
+/// Listens for what other nodes append, as long as anybody wants to hear it. After a lost connection everything may have changed.
+pub(crate) fn listen(config: &Config, notices: &UnboundedSender<Notice>) {
+    while !notices.is_closed() {
+        if let Ok(mut client) = config.connect(NoTls) {
+            let _ = hear(&mut client, notices);
+        }
+        std::thread::sleep(Duration::from_millis(300));
+    }
+}
+
+fn hear(client: &mut Client, notices: &UnboundedSender<Notice>) -> Result<(), postgres::Error> {
+    client.batch_execute(&format!("LISTEN {CHANNEL}"))?;
+    let _ = notices.send(Notice::Missed);
+    while !notices.is_closed() {
+        // A silence is broken with a question, so that a dead connection is noticed.
+        while let Some(notification) = client.notifications().timeout_iter(Duration::from_secs(2)).next()? {
+            if let Some(notice) = Notice::read(notification.payload()) {
+                let _ = notices.send(notice);
+            }
+        }
+        client.batch_execute("SELECT 1")?;
+    }
+    Ok(())
+}

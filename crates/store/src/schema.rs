@@ -1,0 +1,107 @@
+//! Migrations. They run by themselves, in order, each once; the number of the last one is kept in `settings`.
+
+use crate::db::{Db, Exclusive, args};
+use crate::error::StoreError;
+
+const MIGRATIONS: &[&str] = &[FIRST];
+
+/// `WITHOUT ROWID` is SQLite's word for keeping the rows in the order of their key; PostgreSQL has no such choice.
+const FIRST: &str = "
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    seq BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    listed BIGINT NOT NULL,
+    deal TEXT,
+    stage TEXT NOT NULL,
+    asked BIGINT NOT NULL,
+    due BIGINT,
+    changed BIGINT NOT NULL,
+    rated BIGINT NOT NULL DEFAULT 0,
+    shown TEXT NOT NULL
+);
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_listed ON tables (stage) WHERE listed = 1;
+CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL;
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) /*WITHOUT ROWID*/;
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    position TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE sitters (
+    table_id TEXT NOT NULL,
+    weight BIGINT NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (table_id, weight)
+);
+CREATE INDEX sitters_person ON sitters (person);
+CREATE TABLE component_data (hash TEXT PRIMARY KEY, text TEXT NOT NULL);
+CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    login TEXT UNIQUE,
+    passphrase TEXT,
+    webhook TEXT,
+    created BIGINT NOT NULL
+);
+CREATE TABLE tokens (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    label TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    created BIGINT NOT NULL
+);
+CREATE INDEX tokens_person ON tokens (person);
+CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    uncertainty DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (person, game)
+);
+";
+
+/// Brings the database up to date, in one transaction, whoever else may be starting at the same time.
+pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
+    db.begin()?;
+    let migrated = pending(db);
+    match &migrated {
+        Ok(()) => db.commit(),
+        Err(_) => {
+            db.rollback();
+            migrated
+        }
+    }
+}
+
+fn pending(db: &mut dyn Db) -> Result<(), StoreError> {
+    db.exclude(Exclusive::Migration)?;
+    db.script("CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")?;
+    let done = db.row("SELECT value FROM settings WHERE name = 'schema'", &[])?;
+    let done: usize = match done {
+        Some(row) => row.text(0)?.parse().map_err(|_| StoreError::Broken("its schema has no number".to_owned()))?,
+        None => 0,
+    };
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Broken(format!("it has schema {done}, and this program knows {}", MIGRATIONS.len())));
+    }
+    for migration in &MIGRATIONS[done..] {
+        db.script(migration)?;
+    }
+    let now = MIGRATIONS.len().to_string();
+    db.run(
+        "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        args![&now],
+    )?;
+    Ok(())
+}

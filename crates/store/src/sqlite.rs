@@ -1,0 +1,131 @@
+//! SQLite: one file, write-ahead log, every commit flushed to the disk before it is acknowledged.
+
+use crate::db::{Db, Exclusive, Row, Value};
+use crate::error::StoreError;
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ErrorCode, ToSql};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+const NAMES: [&str; 12] = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12"];
+
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    connection: Connection,
+}
+
+impl Sqlite {
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let connection = Connection::open(path).map_err(failed)?;
+        connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
+        connection.set_prepared_statement_cache_capacity(64);
+        connection
+            .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000")
+            .map_err(failed)?;
+        Ok(Sqlite { connection })
+    }
+}
+
+impl Db for Sqlite {
+    fn begin(&mut self) -> Result<(), StoreError> {
+        self.connection.execute_batch("BEGIN IMMEDIATE").map_err(failed)
+    }
+
+    fn commit(&mut self) -> Result<(), StoreError> {
+        self.connection.execute_batch("COMMIT").map_err(failed)
+    }
+
+    fn rollback(&mut self) {
+        // A full disk may have rolled back by itself; then there is nothing to end.
+        let _ = self.connection.execute_batch("ROLLBACK");
+    }
+
+    fn run(&mut self, sql: &'static str, args: &[Value]) -> Result<u64, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql).map_err(failed)?;
+        bind(&mut statement, args)?;
+        statement.raw_execute().map(|changed| changed as u64).map_err(failed)
+    }
+
+    fn rows(&mut self, sql: &'static str, args: &[Value]) -> Result<Vec<Row>, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql).map_err(failed)?;
+        bind(&mut statement, args)?;
+        let columns = statement.column_count();
+        let mut answer = statement.raw_query();
+        let mut rows = Vec::new();
+        while let Some(row) = answer.next().map_err(failed)? {
+            let value = |column| row.get_ref(column).map_err(failed).and_then(read);
+            rows.push(Row((0..columns).map(value).collect::<Result<_, _>>()?));
+        }
+        Ok(rows)
+    }
+
+    fn script(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.connection.execute_batch(&sql.replace("/*WITHOUT ROWID*/", "WITHOUT ROWID")).map_err(failed)
+    }
+
+    fn notify(&mut self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn exclude(&mut self, _: Exclusive) -> Result<(), StoreError> {
+        // A write transaction excludes every other one.
+        Ok(())
+    }
+}
+
+fn bind(statement: &mut rusqlite::Statement<'_>, args: &[Value]) -> Result<(), StoreError> {
+    for (value, name) in args.iter().zip(NAMES) {
+        if let Some(index) = statement.parameter_index(name).map_err(failed)? {
+            statement.raw_bind_parameter(index, value).map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Value::Null => ValueRef::Null,
+            Value::Int(value) => ValueRef::Integer(*value),
+            Value::Real(value) => ValueRef::Real(*value),
+            Value::Text(value) => ValueRef::Text(value.as_bytes()),
+        }))
+    }
+}
+
+fn read(value: ValueRef<'_>) -> Result<Value, StoreError> {
+    Ok(match value {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(value) => Value::Int(value),
+        ValueRef::Real(value) => Value::Real(value),
+        ValueRef::Text(value) => Value::Text(String::from_utf8_lossy(value).into_owned()),
+        ValueRef::Blob(_) => return Err(StoreError::Broken("a column holds bytes".to_owned())),
+    })
+}
+
+fn failed(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::SystemIoFailure | ErrorCode::CannotOpen) => {
+            StoreError::Unavailable(error.to_string())
+        }
+        _ => StoreError::Broken(error.to_string()),
+    }
+}
+
+/// Keeps a second program away from the file: its viewers would not hear of what happens here.
+pub(crate) fn lock(path: &Path) -> Result<std::fs::File, StoreError> {
+    let beside = beside(path, "lock");
+    let file =
+        std::fs::File::create(&beside).map_err(|error| StoreError::Unavailable(format!("{}: {error}", beside.display())))?;
+    file.try_lock().map_err(|_| StoreError::Unavailable(format!("{} is in use by another coven", path.display())))?;
+    Ok(file)
+}
+
+/// A file that stands beside the database.
+pub(crate) fn beside(path: &Path, extension: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(extension);
+    name.into()
+}

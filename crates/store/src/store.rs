@@ -1,0 +1,116 @@
+//! A store: where it is, how it is opened, and what it tells.
+
+use crate::db::Db;
+use crate::error::StoreError;
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+use crate::threads::{Calls, readers, writer};
+use crate::{postgres, schema, secret, sqlite};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+use std::str::FromStr;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+/// So many questions are answered at once.
+const READERS: usize = 2;
+
+/// Where the journal is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Database {
+    /// One file on this machine.
+    Sqlite(PathBuf),
+    /// A server, by its URL.
+    Postgres(String),
+}
+
+impl FromStr for Database {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Database, Self::Err> {
+        let is_url = text.starts_with("postgres://") || text.starts_with("postgresql://");
+        Ok(if is_url { Database::Postgres(text.to_owned()) } else { Database::Sqlite(text.into()) })
+    }
+}
+
+/// What other nodes did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Notice {
+    /// A table's journal reaches to `seq` now, and these people are being asked there.
+    Appended { table: String, seq: i64, asked: Vec<String> },
+    /// Notices may have been lost: everything that is known of tables may be out of date.
+    Missed,
+}
+
+impl Notice {
+    pub(crate) fn read(payload: &str) -> Option<Notice> {
+        serde_json::from_str(payload).ok()
+    }
+}
+
+/// The journal and everything beside it. Clones share the same connections.
+#[derive(Clone)]
+pub struct Store {
+    pub(crate) writing: Calls,
+    pub(crate) reading: Calls,
+    secret: [u8; 32],
+    /// Held as long as the store is open.
+    _lock: Option<std::sync::Arc<std::fs::File>>,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens a store and brings it up to date. The receiver hears what other nodes append.
+    pub fn open(database: &Database) -> Result<(Store, UnboundedReceiver<Notice>), StoreError> {
+        // On a thread of its own: connections wait in a way that the threads of a server must not.
+        let opened = std::thread::scope(|scope| scope.spawn(|| Store::open_here(database)).join());
+        opened.unwrap_or_else(|_| Err(StoreError::Broken("it could not be opened".to_owned())))
+    }
+
+    fn open_here(database: &Database) -> Result<(Store, UnboundedReceiver<Notice>), StoreError> {
+        let (notices, heard) = unbounded_channel();
+        let store = match database {
+            Database::Sqlite(path) => {
+                let lock = sqlite::lock(path)?;
+                let mut first = Sqlite::open(path)?;
+                schema::migrate(&mut first)?;
+                let others = (0..READERS).map(|_| Sqlite::open(path).map(boxed)).collect::<Result<_, _>>()?;
+                let secret = secret::beside(path)?;
+                Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: Some(lock.into()) }
+            }
+            Database::Postgres(url) => {
+                let config = postgres::configure(url)?;
+                let mut first = Postgres::new(config.clone());
+                schema::migrate(&mut first)?;
+                let secret = secret::within(&mut first)?;
+                let others = (0..READERS).map(|_| boxed(Postgres::new(config.clone()))).collect();
+                let listening = std::thread::Builder::new().name("coven-listener".to_owned());
+                listening
+                    .spawn(move || postgres::listen(&config, &notices))
+                    .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+                Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: None }
+            }
+        };
+        Ok((store, heard))
+    }
+
+    /// The secret with which everything is signed that leaves the house. All nodes of a database share it.
+    pub fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// Whether the database answers, on both ways.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let ask = |db: &mut dyn Db| db.rows("SELECT value FROM settings WHERE name = 'schema'", &[]).map(|_| ());
+        self.reading.call(ask).await?;
+        self.writing.call(ask).await
+    }
+}
+
+fn boxed(db: impl Db + 'static) -> Box<dyn Db> {
+    Box::new(db)
+}

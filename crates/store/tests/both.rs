@@ -1,0 +1,244 @@
+//! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
+
+use coven_store::testing::PostgresServer;
+use coven_store::{Append, Appended, Card, Database, Line, NewTable, Notice, Person, Store, StoreError};
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// A database of each kind, both empty, and what they live in.
+fn databases() -> ((TempDir, Arc<PostgresServer>), [Database; 2]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("coven.db");
+    let server = PostgresServer::shared();
+    let url = server.database();
+    ((folder, server), [Database::Sqlite(file), Database::Postgres(url)])
+}
+
+fn open(database: &Database) -> Store {
+    Store::open(database).expect("the store opens").0
+}
+
+fn line(seq: i64) -> Line {
+    Line { seq, at: 1000 + seq, text: format!("{{\"line\":{seq}}}") }
+}
+
+fn table(id: &str) -> NewTable {
+    let card =
+        Card { stage: "gathering", shown: Some("{}".to_owned()), sitters: Some(vec![(0, "ada".to_owned())]), ..Card::default() };
+    NewTable { id: id.to_owned(), game: "toy".to_owned(), listed: true, deal: None, card, lines: vec![line(1)] }
+}
+
+fn append(id: &str, expected: i64) -> Append {
+    let card = Card { stage: "playing", asked: 1, changed: expected, ..Card::default() };
+    Append { table: id.to_owned(), expected, line: line(expected + 1), card, snapshot: None, asked: Vec::new() }
+}
+
+fn person(id: &str) -> Person {
+    Person {
+        id: id.to_owned(),
+        name: format!("Name of {id}"),
+        language: "en".to_owned(),
+        login: None,
+        passphrase: None,
+        webhook: None,
+        created: 1,
+    }
+}
+
+#[tokio::test]
+async fn a_line_is_appended_only_where_it_is_expected() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        assert_eq!(store.begin(table("t")).await, Ok(true));
+        assert_eq!(store.begin(table("t")).await, Ok(false), "a table begins once");
+        assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Written));
+        assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Conflict), "somebody was faster");
+        assert_eq!(store.append(append("t", 5)).await, Ok(Appended::Conflict), "a journal has no gaps");
+        assert_eq!(store.append(append("nowhere", 0)).await, Ok(Appended::Conflict));
+        assert_eq!(store.lines("t", 0).await, Ok(vec![line(1), line(2)]));
+        assert_eq!(store.lines("t", 1).await, Ok(vec![line(2)]));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_racing_writers_exactly_one_wins_each_line() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        store.begin(table("t")).await.expect("a table");
+        for expected in 1..=20 {
+            let racers: Vec<_> = (0..16)
+                .map(|_| {
+                    let store = store.clone();
+                    tokio::spawn(async move { store.append(append("t", expected)).await })
+                })
+                .collect();
+            let mut won = 0;
+            for racer in racers {
+                won += usize::from(racer.await.expect("no panic") == Ok(Appended::Written));
+            }
+            assert_eq!(won, 1);
+        }
+        assert_eq!(store.lines("t", 0).await.expect("lines").len(), 21);
+    }
+}
+
+#[tokio::test]
+async fn everything_is_there_again_after_closing() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let secret = {
+            let store = open(database);
+            store.begin(table("t")).await.expect("a table");
+            store.append(Append { snapshot: Some("{}".to_owned()), ..append("t", 1) }).await.expect("a line");
+            store.keep_data("hash", "text").await.expect("data");
+            *store.secret()
+        };
+        // The threads of the closed store let go of the file in their own time.
+        let store = loop {
+            match Store::open(database) {
+                Ok((store, _)) => break store,
+                Err(StoreError::Unavailable(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
+                Err(error) => panic!("{error}"),
+            }
+        };
+        assert_eq!(*store.secret(), secret, "the secret is made once");
+        assert_eq!(store.lines("t", 0).await.expect("lines").len(), 2);
+        assert_eq!(store.snapshot("t", 9).await, Ok(Some((2, "{}".to_owned()))));
+        assert_eq!(store.snapshot("t", 1).await, Ok(None));
+        assert_eq!(store.data("hash").await, Ok(Some("text".to_owned())));
+    }
+}
+
+#[tokio::test]
+async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        let hidden = NewTable { listed: false, deal: Some("monday".to_owned()), ..table("hidden") };
+        store.begin(table("open")).await.expect("a table");
+        store.begin(hidden).await.expect("a table");
+        let found = |found: Result<Vec<coven_store::Found>, StoreError>| {
+            found.expect("a list").into_iter().map(|table| table.id).collect::<Vec<_>>()
+        };
+        assert_eq!(found(store.lobby(10).await), ["open"]);
+        assert!(found(store.turns_of("ada").await).is_empty());
+        let card = |asked, stage| Card {
+            stage,
+            asked,
+            due: Some(50),
+            sitters: Some(vec![(0, "ada".to_owned()), (2, "bea".to_owned())]),
+            ..Card::default()
+        };
+        store.append(Append { card: card(0b100, "playing"), ..append("hidden", 1) }).await.expect("a line");
+        assert_eq!(found(store.turns_of("bea").await), ["hidden"]);
+        assert!(found(store.turns_of("ada").await).is_empty(), "another seat is asked");
+        assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
+        assert_eq!(store.due(49, 10).await, Ok(Vec::new()));
+        assert_eq!(store.due(50, 10).await, Ok(vec!["hidden".to_owned()]));
+        assert_eq!(store.deal_is_open("monday").await, Ok(true));
+        store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
+        assert_eq!(store.deal_is_open("monday").await, Ok(false));
+        store.rate("hidden", "toy", Vec::new()).await.expect("rated");
+        assert_eq!(store.due(50, 10).await, Ok(Vec::new()));
+    }
+}
+
+#[tokio::test]
+async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for id in ["ada", "bea"] {
+            store.add_person(person(id)).await.expect("a person");
+        }
+        assert_eq!(store.register("ada", "witch", "hash").await, Ok(true));
+        assert_eq!(store.register("bea", "witch", "hash").await, Ok(false), "the login is taken");
+        assert_eq!(store.register("ada", "witch", "other").await, Ok(true), "a new passphrase");
+        let found = store.person_by_login("witch").await.expect("an answer").expect("a person");
+        assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("other")));
+        let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
+        store.add_token(token.clone(), "bea", "digest").await.expect("a token");
+        assert_eq!(store.tokens_of("bea").await, Ok(vec![token]));
+        assert_eq!(store.person_by_token("digest").await, Ok(Some(person("bea"))));
+        assert_eq!(store.drop_token("ada", "t1").await, Ok(false), "not hers");
+        assert_eq!(store.drop_token("bea", "t1").await, Ok(true));
+        assert_eq!(store.person_by_token("digest").await, Ok(None));
+        let renamed = Person { name: "Beatrice".to_owned(), language: "it".to_owned(), ..person("bea") };
+        store.change_person(&renamed).await.expect("a change");
+        assert_eq!(store.person("bea").await, Ok(Some(renamed)));
+    }
+}
+
+#[tokio::test]
+async fn a_finished_table_is_rated_once_and_winners_rise() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        store.begin(table("t")).await.expect("a table");
+        for id in ["ada", "bea", "cleo"] {
+            store.add_person(person(id)).await.expect("a person");
+            store.register(id, id, "hash").await.expect("a login");
+        }
+        let places = vec![("ada".to_owned(), 2), ("bea".to_owned(), 1), ("cleo".to_owned(), 2)];
+        for _ in 0..3 {
+            store.rate("t", "toy", places.clone()).await.expect("rated");
+        }
+        let best = store.best("toy", 10).await.expect("ratings");
+        assert_eq!(best[0].person, "bea");
+        assert!(best.iter().all(|rating| rating.games == 1), "{best:?}");
+        assert!((best[1].rating - best[2].rating).abs() < 1e-9, "equal places rate alike");
+        assert_eq!(store.ratings_of("bea").await.expect("ratings")[0].0, "toy");
+    }
+}
+
+#[tokio::test]
+async fn nodes_of_one_postgresql_hear_of_each_others_appends() {
+    let server = PostgresServer::shared();
+    let database = Database::Postgres(server.database());
+    let (here, _) = Store::open(&database).expect("a node");
+    let (there, mut heard) = Store::open(&database).expect("another node");
+    assert_eq!(here.secret(), there.secret());
+    assert_eq!(heard.recv().await, Some(Notice::Missed), "whoever begins to listen knows nothing yet");
+    here.begin(table("t")).await.expect("a table");
+    here.append(Append { asked: vec!["ada".to_owned()], ..append("t", 1) }).await.expect("a line");
+    let notice = tokio::time::timeout(Duration::from_secs(5), heard.recv()).await.expect("in time");
+    assert_eq!(notice, Some(Notice::Appended { table: "t".to_owned(), seq: 2, asked: vec!["ada".to_owned()] }));
+    assert_eq!(there.append(append("t", 1)).await, Ok(Appended::Conflict));
+}
+
+#[tokio::test]
+async fn a_second_program_is_kept_away_from_an_sqlite_file() {
+    let (_home, [sqlite, _]) = databases();
+    let _store = open(&sqlite);
+    let second = Store::open(&sqlite).expect_err("it is in use").to_string();
+    assert!(second.contains("in use by another coven"), "{second}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_secret_beside_the_file_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let ((folder, _), [sqlite, _]) = databases();
+    let _store = open(&sqlite);
+    let secret = std::fs::metadata(folder.path().join("coven.db.secret")).expect("the secret");
+    assert_eq!(secret.permissions().mode() & 0o777, 0o600);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_was_gone_is_found_again() {
+    let mut server = PostgresServer::start();
+    let (store, mut heard) = Store::open(&Database::Postgres(server.database())).expect("the store");
+    assert_eq!(heard.recv().await, Some(Notice::Missed));
+    store.begin(table("t")).await.expect("a table");
+    server.kill();
+    assert!(matches!(store.append(append("t", 1)).await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(store.lines("t", 0).await, Err(StoreError::Unavailable(_))));
+    assert!(store.ping().await.is_err());
+    server.go();
+    assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Written));
+    assert_eq!(store.lines("t", 0).await.map(|lines| lines.len()), Ok(2));
+    assert_eq!(heard.recv().await, Some(Notice::Missed), "what was missed is asked for again");
+}
