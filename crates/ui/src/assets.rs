@@ -19,8 +19,11 @@ impl Asset {
     }
 }
 
-pub static STYLE: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("coven", "css", "text/css; charset=utf-8", include_bytes!("../assets/coven.css")));
+/// What every page looks like, and each table.
+const STYLES: &str =
+    concat!(include_str!("../assets/coven.css"), include_str!("../assets/salem.css"), include_str!("../assets/septima.css"),);
+
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("coven", "css", "text/css; charset=utf-8", STYLES.as_bytes()));
 
 pub static SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("coven", "js", "text/javascript; charset=utf-8", include_bytes!("../assets/coven.js")));

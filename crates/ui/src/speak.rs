@@ -3,13 +3,22 @@
 use coven_engine::{Phrase, Seat};
 use coven_text::{Language, Source, Texts};
 
+/// The messages of the pages in one language, and of each drawn table.
+macro_rules! messages {
+    ($language:literal) => {
+        (
+            $language,
+            concat!(
+                include_str!(concat!("../text/", $language, ".ftl")),
+                include_str!(concat!("../text/salem/", $language, ".ftl")),
+                include_str!(concat!("../text/septima/", $language, ".ftl")),
+            ),
+        )
+    };
+}
+
 /// The messages of the pages.
-pub const TEXTS: &[Source] = &[
-    ("en", include_str!("../text/en.ftl")),
-    ("it", include_str!("../text/it.ftl")),
-    ("fr", include_str!("../text/fr.ftl")),
-    ("pl", include_str!("../text/pl.ftl")),
-];
+pub const TEXTS: &[Source] = &[messages!("en"), messages!("it"), messages!("fr"), messages!("pl")];
 
 /// Everything that the pages and the games of the house say, in one language.
 pub fn texts(language: Language) -> Texts {
