@@ -13,6 +13,8 @@ pub mod draw;
 pub mod fragment;
 pub mod page;
 pub mod plain;
+pub mod salem;
 mod speak;
+pub mod table;
 
 pub use speak::{Speak, TEXTS, texts};
