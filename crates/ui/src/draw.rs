@@ -14,7 +14,7 @@ use coven_engine::{Game, Viewer};
 use std::any::Any;
 
 /// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wish {
     /// Explain every question, for somebody who plays for the first time.
     pub coach: bool,
