@@ -17,7 +17,7 @@ use coven_salem::Salem;
 use std::any::Any;
 
 /// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wish {
     /// Explain every question, for somebody who plays for the first time.
     pub coach: bool,
