@@ -227,7 +227,7 @@
   /* ---- explanations: on hovering, on focus, and when a finger rests ---- */
   const tip = by("tip");
   let held = false, holding, over;
-  const explained = target => target.closest?.("[data-why], [data-tip], a[data-move], .card [data-move], .card[data-move]");
+  const explained = target => target.closest?.("[data-why], [data-tip], [data-move][aria-label]");
   const showTip = (thing, x, y) => {
     const { why, rule } = thing.dataset;
     tip.replaceChildren();

@@ -1,12 +1,17 @@
 //! A street: whose it is, what is known of that player, and the buildings with their cubes, type by type.
 
 use super::place::{Place, place};
-use super::{Choice, Scene, kind_class, street_id};
+use super::{Scene, kind_class, street_id};
 use crate::art::{Symbol, front, icon, person, seat, town};
 use coven_engine::{Illegal, Phrase, Seat};
 use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
+use std::ops::Range;
 
+/// So many houses of a street can be drawn larger.
+const ROOMY: usize = 10;
+/// More houses than this stand closer together.
+const TIGHT: usize = 13;
 /// More cubes than this are counted in figures.
 const CUBES_IN_A_ROW: u8 = 3;
 
@@ -14,6 +19,7 @@ impl Scene<'_> {
     pub(super) fn street(&self, there: &SeatView) -> Markup {
         let seat = there.seat;
         let why = self.why_not_street(seat);
+        let houses = houses(&there.slots).len();
         let why_said = why.map(|why| self.speak.refusal(why.code));
         html! {
             section id=(street_id(seat)) .{ "street sheet " (seat::class(seat)) } .own[self.own_seat() == Some(seat)]
@@ -23,7 +29,7 @@ impl Scene<'_> {
                 @if there.slots.is_empty() {
                     p.quiet { (self.speak.word("page-salem-no-building")) }
                 } @else {
-                    ol.lots { @for &kind in Type::ALL { (self.quarter(there, kind)) } }
+                    ol.lots.wide[houses <= ROOMY].tight[houses > TIGHT] { @for &kind in Type::ALL { (self.quarter(there, kind)) } }
                 }
             }
         }
@@ -100,58 +106,51 @@ impl Scene<'_> {
 
     /// The buildings of one type, and how much of the set is there.
     fn quarter(&self, there: &SeatView, kind: Type) -> Markup {
-        let mut copies: Vec<Building> = Vec::new();
-        let lots: Vec<(Lot, &SlotView)> = there
-            .slots
-            .iter()
-            .filter(|slot| self.rules.kind_of(slot.building) == kind)
-            .map(|slot| {
-                let copy = copies.iter().filter(|&&building| building == slot.building).count() as u8;
-                copies.push(slot.building);
-                (Lot { building: slot.building, copy }, slot)
-            })
-            .collect();
-        if lots.is_empty() {
+        let houses: Vec<House> =
+            houses(&there.slots).into_iter().filter(|house| self.rules.kind_of(house.slot.building) == kind).collect();
+        if houses.is_empty() {
             return html! {};
         }
         let sets = self.rules.complete_sets(&there.slots, kind);
         let tip = self.quarter_tip(there, kind, sets);
+        let built = |building: Building| houses.iter().any(|house| house.slot.building == building);
         html! {
             li.{ "quarter " (kind_class(kind)) } .set[sets > 0] {
                 span.sign data-tip=(tip) data-explain="NSM-TYPE-2" {
                     (town::kind(kind).draw())
-                    span.pips aria-hidden="true" {
-                        @for building in self.rules.set_of(kind) { i.on[copies.contains(&building)] {} }
-                    }
+                    span.pips aria-hidden="true" { @for building in self.rules.set_of(kind) { i.on[built(building)] {} } }
                     @if sets > 0 { b { "×" (sets) } }
                     span.hidden { (tip) }
                 }
-                span.houses { @for (lot, slot) in lots { (self.lot(there.seat, lot, slot)) } }
+                span.houses { @for house in &houses { (self.house(there.seat, house)) } }
             }
         }
     }
 
-    fn lot(&self, owner: Seat, lot: Lot, slot: &SlotView) -> Markup {
+    fn house(&self, owner: Seat, house: &House<'_>) -> Markup {
         let own = self.own_seat() == Some(owner);
+        let slot = house.slot;
+        let among = |lot: Lot| lot.building == slot.building && house.copies.contains(&lot.copy);
         let choice = self.choice(|m| match place(m) {
-            Place::Lot(Some(seat), other) => seat == owner && other == lot,
-            Place::Lot(None, other) => own && other == lot,
+            Place::Lot(Some(seat), lot) => seat == owner && among(lot),
+            Place::Lot(None, lot) => own && among(lot),
             _ => false,
         });
-        let fresh = self.is_fresh(owner, lot.building);
-        let piece = format!("lot-{owner}-{}-{}", lot.building, lot.copy);
-        let inside = html! { (front::front(lot.building).draw()) (cubes(slot)) };
+        let fresh = self.is_fresh(owner, slot.building);
+        let piece = format!("lot-{owner}-{}-{}", slot.building, house.copies.start);
+        let inside = html! {
+            (front::front(slot.building).draw())
+            @if house.copies.len() > 1 { b.copies { "×" (house.copies.len()) } }
+            (cubes(slot))
+        };
         match choice {
-            Some(choice) => self.lit_lot(choice, &piece, fresh, inside),
-            None => html! {
-                span.lot.fresh[fresh] data-piece=(piece) data-tip=(self.lot_tip(slot)) { (inside) span.hidden { (self.lot_tip(slot)) } }
+            Some(choice) => html! {
+                button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) data-piece=(piece) aria-label=(self.sentence(choice)) { (inside) }
             },
-        }
-    }
-
-    fn lit_lot(&self, choice: &Choice, piece: &str, fresh: bool, inside: Markup) -> Markup {
-        html! {
-            button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) data-piece=(piece) aria-label=(self.sentence(choice)) { (inside) }
+            None => {
+                let tip = self.lot_tip(slot, house.copies.len());
+                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) { (inside) span.hidden { (tip) } } }
+            }
         }
     }
 
@@ -177,6 +176,27 @@ impl Scene<'_> {
             }
         }
     }
+}
+
+/// Equal buildings with equal cubes, which the rules take for one choice (NSM-DP-REMOVE), stand as one house.
+struct House<'a> {
+    slot: &'a SlotView,
+    copies: Range<u8>,
+}
+
+/// The houses of a street; copies of a building stand beside each other.
+fn houses(street: &[SlotView]) -> Vec<House<'_>> {
+    let mut houses: Vec<House<'_>> = Vec::new();
+    for slot in street {
+        match houses.last_mut() {
+            Some(last) if last.slot == slot => last.copies.end += 1,
+            last => {
+                let copy = last.filter(|last| last.slot.building == slot.building).map_or(0, |last| last.copies.end);
+                houses.push(House { slot, copies: copy..copy + 1 });
+            }
+        }
+    }
+    houses
 }
 
 fn cubes(slot: &SlotView) -> Markup {

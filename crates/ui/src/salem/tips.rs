@@ -5,11 +5,11 @@ use coven_engine::{Arg, Phrase, Seat};
 use coven_salem::{Building, Character, EventCard, SeatView, SlotView, Type};
 
 impl Scene<'_> {
-    /// A building with its type and the cubes on it.
-    pub(super) fn lot_tip(&self, slot: &SlotView) -> String {
+    /// A building with its type and the cubes on it, or several that are alike.
+    pub(super) fn lot_tip(&self, slot: &SlotView, copies: usize) -> String {
         let tip =
             Phrase::new("page-salem-tip-lot").with("building", slot.building).with("type", self.rules.kind_of(slot.building));
-        self.speak.say(&tip.with("hope", slot.hope).with("despair", slot.despair))
+        self.speak.say(&tip.with("copies", copies).with("hope", slot.hope).with("despair", slot.despair))
     }
 
     /// A card: what it brings when it is built, and what it is worth to the viewer.

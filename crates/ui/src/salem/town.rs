@@ -56,7 +56,7 @@ impl Scene<'_> {
         let tip = format!("{label} {}", self.speak.word("page-salem-meter-tip"));
         html! {
             div.meter.reached[despair >= needed] data-tip=(tip) data-explain="NSM-WIN-1" {
-                svg viewBox=(format!("0 0 {width} {HEIGHT}")) role="img" aria-label=(label) preserveAspectRatio="xMidYMid meet" {
+                svg width=(width) height=(HEIGHT) viewBox=(format!("0 0 {width} {HEIGHT}")) role="img" aria-label=(label) {
                     rect.calm x=(LEFT - 4) y="6" width=((needed - 1) * CELL + 4) height="32" rx="6" {}
                     rect.dire x=(x(needed - 1)) y="6" width=((cells - needed + 1) * CELL + 4) height="32" rx="6" {}
                     (town::PURITAN.at(20, 22, 32))

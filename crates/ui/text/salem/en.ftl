@@ -39,7 +39,10 @@ page-salem-face-up = { $seat } is { $character }.
 page-salem-unknown = You do not know who { $seat } is.
 page-salem-hand-size = Cards in hand: { $cards }
 page-salem-hand-known = You passed this hand on: { $cards }.
-page-salem-tip-lot = { $building } ({ $type }) · Hope { $hope }, Despair { $despair }
+page-salem-tip-lot = { $copies ->
+    [one] { $building }
+   *[other] { $copies } × { $building }
+} ({ $type }) · Hope { $hope }, Despair { $despair }
 page-salem-tip-quarter = { $type }: still missing for the set: { $missing }.
 page-salem-tip-set = { $type }: complete sets: { $sets }, 2 points each.
 

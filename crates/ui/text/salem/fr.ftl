@@ -39,7 +39,10 @@ page-salem-face-up = { $seat } est { $character }.
 page-salem-unknown = Vous ne savez pas qui est { $seat }.
 page-salem-hand-size = Cartes en main : { $cards }
 page-salem-hand-known = Vous avez passé cette main : { $cards }.
-page-salem-tip-lot = { $building } ({ $type }) · Espoir { $hope }, Désespoir { $despair }
+page-salem-tip-lot = { $copies ->
+    [one] { $building }
+   *[other] { $copies } × { $building }
+} ({ $type }) · Espoir { $hope }, Désespoir { $despair }
 page-salem-tip-quarter = { $type } : il manque encore à la série : { $missing }.
 page-salem-tip-set = { $type } : séries complètes : { $sets }, 2 points chacune.
 

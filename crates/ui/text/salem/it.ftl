@@ -39,7 +39,10 @@ page-salem-face-up = { $seat } è { $character }.
 page-salem-unknown = Non sai chi sia { $seat }.
 page-salem-hand-size = Carte in mano: { $cards }
 page-salem-hand-known = Hai passato tu questa mano: { $cards }.
-page-salem-tip-lot = { $building } ({ $type }) · Speranza { $hope }, Disperazione { $despair }
+page-salem-tip-lot = { $copies ->
+    [one] { $building }
+   *[other] { $copies } × { $building }
+} ({ $type }) · Speranza { $hope }, Disperazione { $despair }
 page-salem-tip-quarter = { $type }: al set mancano ancora: { $missing }.
 page-salem-tip-set = { $type }: set completi: { $sets }, 2 punti ciascuno.
 

@@ -40,7 +40,10 @@ page-salem-face-up = { $seat } to { $character }.
 page-salem-unknown = Nie wiesz, kim jest { $seat }.
 page-salem-hand-size = Karty na ręce: { $cards }
 page-salem-hand-known = Te karty przekazała twoja ręka: { $cards }.
-page-salem-tip-lot = { $building } ({ $type }) · Nadzieja { $hope }, Rozpacz { $despair }
+page-salem-tip-lot = { $copies ->
+    [one] { $building }
+   *[other] { $copies } × { $building }
+} ({ $type }) · Nadzieja { $hope }, Rozpacz { $despair }
 page-salem-tip-quarter = { $type }: do zestawu brakuje: { $missing }.
 page-salem-tip-set = { $type }: pełne zestawy: { $sets }, po 2 punkty.
 
