@@ -4,10 +4,11 @@
 //! what the viewer was [`shown`](crate::fragment::Shown) are sent. A game whose table nobody has drawn yet is told in words.
 
 use crate::Speak;
-use crate::broom::{self, Scene};
+use crate::broom::Scene;
 use crate::fragment::Parts;
 use crate::page::Layout;
 use crate::plain::Plain;
+use crate::table;
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::{Game, Viewer};
@@ -49,7 +50,7 @@ fn with_drawing<T>(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wi
             Viewer::Seat(seat) if seat.index() < game.seats() => viewer,
             _ => Viewer::Spectator,
         };
-        let story = broom::heard(game, viewer);
+        let story = table::heard(game, viewer);
         let mut scene = Scene::of_game(game, viewer, &story, speak);
         scene.manner.coach = wish.coach;
         return take(&scene);

@@ -14,5 +14,6 @@ pub mod fragment;
 pub mod page;
 pub mod plain;
 mod speak;
+pub mod table;
 
 pub use speak::{Speak, TEXTS, texts};

@@ -18,4 +18,4 @@ pub use lists::{OpenTable, RunningTable};
 pub use lobby::{Lobby, lobby};
 pub use rule::{rule, rule_link};
 pub use shell::{Theme, Visitor};
-pub use table::{Layout, Replay, TablePage, table};
+pub use table::{Layout, Replay, TABS, Tab, TablePage, table};

@@ -2,7 +2,7 @@
 
 use super::shell::{Kind, shell};
 use super::{Address, Visitor};
-use crate::art::icon;
+use crate::art::{Symbol, icon};
 use coven_engine::{About, Phrase};
 use maud::{Markup, html};
 
@@ -19,7 +19,25 @@ pub struct Layout {
     pub seats: Markup,
     pub log: Markup,
     pub words: Markup,
+    /// What a small screen shows one at a time, the board first.
+    pub tabs: &'static [Tab],
 }
+
+/// A tab of a small screen: while it is chosen, the table has it as `data-tab` and the stylesheet shows what belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Tab {
+    pub name: &'static str,
+    pub symbol: Symbol,
+    /// The message that names it.
+    pub word: &'static str,
+}
+
+/// The tabs of a table that needs no others: the board, the seats, the story.
+pub const TABS: &[Tab] = &[
+    Tab { name: "board", symbol: icon::BOARD, word: "page-tab-board" },
+    Tab { name: "side", symbol: icon::PEOPLE, word: "page-tab-seats" },
+    Tab { name: "log", symbol: icon::LOG, word: "page-log" },
+];
 
 /// A finished table, or an earlier moment of one, is looked at again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +64,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Mark
     let table = page.table;
     let live = page.replay.is_none();
     let body = html! {
-        main #main.table.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
+        main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[live.then(|| Address::Stream { table }.to_string())]
             data-play=[live.then(|| Address::Play { table }.to_string())] data-undo-at=[live.then(|| Address::Undo { table }.to_string())] {
             (parts.prompt)
@@ -64,8 +82,8 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Mark
             @if let Some(replay) = page.replay { (scrubber(visitor, page, replay)) }
             @if page.over && live { (afterwards(visitor, page)) }
             nav.tabs aria-label=(speak.word("page-tabs")) {
-                @for (tab, symbol, word) in [("board", icon::BOARD, "page-tab-board"), ("side", icon::PEOPLE, "page-tab-seats"), ("log", icon::LOG, "page-log")] {
-                    button type="button" data-tab=(tab) aria-pressed=(if tab == "board" { "true" } else { "false" }) { (symbol.draw()) (speak.word(word)) }
+                @for (number, tab) in parts.tabs.iter().enumerate() {
+                    button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
                 }
             }
         }
