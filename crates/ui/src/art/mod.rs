@@ -13,6 +13,8 @@ pub mod lettering;
 pub mod role;
 pub mod scenery;
 pub mod seat;
+pub mod septima;
+pub mod witch;
 
 use maud::{Markup, PreEscaped, html};
 
@@ -63,4 +65,9 @@ pub fn broom_symbols() -> Markup {
         @for symbol in building::ALL.iter().chain(event::ALL) { (symbol.define()) }
         (role::symbols())
     }
+}
+
+/// The symbols of Septima.
+pub fn septima_symbols() -> Markup {
+    html! { @for symbol in septima::ALL { (symbol.define()) } (witch::symbols()) }
 }
