@@ -7,6 +7,10 @@ mod prompts;
 mod rewards;
 pub(crate) mod view;
 
+pub use names::Named;
+pub use rewards::gift;
+pub use view::objective_phrase;
+
 use crate::events::Event;
 use crate::moves::Move;
 use crate::state::State;

@@ -187,7 +187,8 @@ fn coven_line(coven: &Coven) -> Phrase {
         .with("discard", list(coven.discard))
 }
 
-fn trouble_phrase(trouble: Trouble) -> Phrase {
+/// What a tribulation asks for.
+pub fn trouble_phrase(trouble: Trouble) -> Phrase {
     match trouble {
         Trouble::Book(objective) => objective_phrase(objective),
         Trouble::OwnWitches(count) => say("trouble-own-witches").with("count", count),
