@@ -62,8 +62,8 @@
     for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
   };
 
-  const apply = fragments => {
-    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); after(); };
+  const apply = (fragments, line) => {
+    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = line; after(); };
     if (!document.startViewTransition || calm.matches || document.hidden) change();
     else { nameCards(); document.startViewTransition(change); }
   };
@@ -282,7 +282,7 @@
     stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
     stream.addEventListener("fragment", event => {
       if (event.lastEventId) seq = +event.lastEventId;
-      apply(JSON.parse(event.data));
+      apply(JSON.parse(event.data), seq);
     });
     stream.addEventListener("error", () => {
       // A short break is nobody's business; a long one is.
