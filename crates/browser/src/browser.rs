@@ -148,7 +148,8 @@ impl Browser {
 
     /// Types into whatever has the focus. Keys without a letter have the codes of WebDriver.
     pub async fn press(&mut self, keys: &str) -> Result<()> {
-        let strokes = keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })));
+        let strokes =
+            keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })));
         let actions = json!([{ "type": "key", "id": "keyboard", "actions": strokes.collect::<Vec<_>>() }]);
         self.post("actions", json!({ "actions": actions })).await.map(drop)
     }

@@ -8,7 +8,8 @@ use std::process::{Child, Command, Stdio};
 
 /// The program and what it steers, under the names that Debian and others give them.
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
-const MISSING: &str = "no browser to test with: install Debian's chromium and chromium-driver (apt-get install chromium chromium-driver)";
+const MISSING: &str =
+    "no browser to test with: install Debian's chromium and chromium-driver (apt-get install chromium chromium-driver)";
 
 /// A running chromedriver. It ends, with all its browsers, when this is dropped.
 #[derive(Debug)]

@@ -9,6 +9,7 @@
 mod browser;
 mod driver;
 mod house;
+pub mod table;
 
 pub use browser::{Browser, Element, Look};
 pub use driver::Driver;

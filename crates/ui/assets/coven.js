@@ -65,7 +65,12 @@
   const apply = (fragments, line) => {
     const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = line; after(); };
     if (!document.startViewTransition || calm.matches || document.hidden) change();
-    else { nameCards(); document.startViewTransition(change); }
+    else {
+      nameCards();
+      const gliding = document.startViewTransition(change);
+      // The next change may come before this one has come to rest.
+      for (const end of [gliding.ready, gliding.finished]) end.catch(() => {});
+    }
   };
 
   /* ---- whose turn it is ---- */
@@ -75,6 +80,9 @@
     if (table && end) table.classList.toggle("over", !end.hidden);
     if (now && asked === false) ring();
     asked = now;
+    for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
+    const good = by("lesson")?.dataset.good;
+    if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
     document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now);
     if (now) bringIntoView();

@@ -44,7 +44,12 @@ async fn whole_game(game: &str, players: usize) {
     browser.until("document.querySelector('#replay select[name=as]').value === '1'").await.expect("the eyes of seat 1");
     browser.go(&stage.house.at(&format!("{table}?at={middle}&as=0"))).await.expect("the middle");
     browser.click_on("#replay form[action*='play-on'] button").await.expect("play on");
-    browser.until(&format!("location.pathname !== {table:?} && document.querySelector('main.table[data-stream]') && ({ASKED} || {OVER})")).await.expect("a new table");
+    browser
+        .until(&format!(
+            "location.pathname !== {table:?} && document.querySelector('main.table[data-stream]') && ({ASKED} || {OVER})"
+        ))
+        .await
+        .expect("a new table");
     content(browser).await;
 }
 

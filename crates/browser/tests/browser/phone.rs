@@ -5,7 +5,8 @@ use coven_browser::{Browser, Look};
 use serde_json::json;
 
 /// Everything that a finger is meant for and that is too small for it.
-const TOO_SMALL: &str = "return [...document.querySelectorAll('button, .act, select, summary, [data-move], .tabs button, .tables a')]
+const TOO_SMALL: &str =
+    "return [...document.querySelectorAll('button, .act, select, summary, [data-move], .tabs button, .tables a')]
     .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.menu form, noscript'))
     .map(e => [e, e.getBoundingClientRect()])
     .filter(([e, box]) => box.width && (box.height < 43.5 || box.width < 43.5))

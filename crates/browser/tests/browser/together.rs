@@ -105,7 +105,12 @@ async fn a_reload_and_a_restart_of_the_server_lose_nothing() {
         assert_eq!(told(&mut person).await, live, "nothing was missed");
         assert_eq!(texts(&mut person, "#log-story").await, story, "nor of the story");
         let complaints = person.complaints().await.expect("the console");
-        assert!(complaints.iter().all(|one| one.contains("ERR_CONNECTION_REFUSED") || one.contains("ERR_INCOMPLETE") || one.contains("ERR_EMPTY")), "{complaints:#?}");
+        assert!(
+            complaints
+                .iter()
+                .all(|one| one.contains("ERR_CONNECTION_REFUSED") || one.contains("ERR_INCOMPLETE") || one.contains("ERR_EMPTY")),
+            "{complaints:#?}"
+        );
         content(person).await;
     }
 }
