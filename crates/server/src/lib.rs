@@ -21,9 +21,11 @@ mod pages;
 mod people;
 mod prompts;
 mod signing;
+pub mod speech;
 mod stream;
 mod sweep;
 pub mod table;
+mod telling;
 mod webhooks;
 
 pub use app::{Config, StartError};

@@ -1,8 +1,6 @@
 //! Nothing hidden gets out, nothing bad gets in.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use coven_engine::{Dice, FastDice};
 use coven_server::Rates;
 use coven_server::client::{Answer, Client};

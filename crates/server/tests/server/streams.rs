@@ -1,8 +1,6 @@
 //! Streams, races and repeated requests.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use coven_engine::FastDice;
 use coven_server::client::Event;
 use serde_json::json;
