@@ -98,9 +98,9 @@ impl Drop for House {
 }
 
 async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
-    let before = Numbers::ask(address).await?;
     let spectators = args.streams.map_or(0, |streams| streams.saturating_sub(args.tables * args.players).div_ceil(args.tables));
     let game = args.game.clone().unwrap_or_else(|| coven_catalog::games().first().map_or("", |about| about.id).to_owned());
+    let before = warmed_up(args, address, &game).await?;
     let (ready, stop) = (Arc::new(Barrier::new(args.tables + 1)), Arc::new(AtomicBool::new(false)));
     let pause = if args.pace > 0.0 { Duration::from_secs_f64(1.0 / args.pace) } else { Duration::ZERO };
     let mut tables = Vec::new();
@@ -144,6 +144,17 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
         "bytes_per_table": ((at_end.memory - before.memory) / (at_end.tables - before.tables).max(1.0)).round(),
         "streams": at_end.streams,
     }))
+}
+
+/// What the server says after it has played a little: what it does once and for all is no table's cost.
+async fn warmed_up(args: &Args, address: SocketAddr, game: &str) -> Result<Numbers> {
+    let mut first = Party::sit_down(address, u64::MAX, game, args.players, 0).await?;
+    let playing = first.play(Duration::ZERO, &AtomicBool::new(false));
+    if let Ok(broken_off) = tokio::time::timeout(Duration::from_secs(1), playing).await {
+        broken_off?;
+    }
+    drop(first);
+    Numbers::ask(address).await
 }
 
 /// What the server says about itself.

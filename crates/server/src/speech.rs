@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 /// So many sentences are remembered; then all are forgotten.
-const MOST: usize = 8_192;
+const MOST: usize = 4_096;
 
 /// Where a name is to stand in a remembered sentence, by seat: characters that no text has.
 const BLANK: u32 = 0xE000;

@@ -13,12 +13,13 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    /// Opens a connection that keeps so many KiB of the file in memory; the system keeps the rest as it can.
+    pub fn open(path: &Path, cache: u32) -> Result<Sqlite, StoreError> {
         let connection = Connection::open(path).map_err(failed)?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
         connection.set_prepared_statement_cache_capacity(64);
         connection
-            .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -2000")
+            .execute_batch(&format!("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -{cache}"))
             .map_err(failed)?;
         Ok(Sqlite { connection })
     }
