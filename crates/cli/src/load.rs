@@ -149,10 +149,12 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
 /// What the server says after it has played a little: what it does once and for all is no table's cost.
 async fn warmed_up(args: &Args, address: SocketAddr, game: &str) -> Result<Numbers> {
     let mut first = Party::sit_down(address, u64::MAX, game, args.players, 0).await?;
-    let playing = first.play(Duration::ZERO, &AtomicBool::new(false));
+    let never = AtomicBool::new(false);
+    let playing = first.play(Duration::ZERO, &never);
     if let Ok(broken_off) = tokio::time::timeout(Duration::from_secs(1), playing).await {
         broken_off?;
     }
+    // Its streams go; what was learnt stays.
     drop(first);
     Numbers::ask(address).await
 }
