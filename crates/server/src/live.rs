@@ -342,12 +342,10 @@ impl App {
                 listener.knows = Knows::all_of(open.desk()?, listener.person.as_deref());
                 Frame::comment()
             }
-            Some(last) if last < open.desk()?.seq && last > 0 => {
-                match self.missed(id, open.desk()?.seq, last, &mut listener).await {
-                    Err(OpenError::Load(_)) => self.everything(open.desk()?, &mut listener),
-                    missed => missed?,
-                }
-            }
+            Some(last) if last < open.desk()?.seq && last > 0 => match self.missed(id, open.desk()?, last, &mut listener).await {
+                Err(OpenError::Load(_)) => self.everything(open.desk()?, &mut listener),
+                missed => missed?,
+            },
             _ => self.everything(open.desk()?, &mut listener),
         };
         let inner = &mut *open;
@@ -361,19 +359,26 @@ impl App {
         let (viewer, speech) = (listener.knows.viewer, self.speech(listener.language));
         Frame::alone(Some(desk.seq), listener.form.whole(), |out| match listener.form {
             Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, speech, out),
-            Form::Page => self.pages.fragments(desk, None, viewer, speech.texts(), out),
+            Form::Page(wish) => self.pages.fragments(desk, None, (viewer, wish), speech.texts(), out),
         })
     }
 
     /// What a listener would have heard between two lines, made from the journal as it was made then.
-    async fn missed(&self, id: &str, seq: i64, last: i64, listener: &mut Listener) -> Result<Bytes, OpenError> {
+    async fn missed(&self, id: &str, now: &Desk, last: i64, listener: &mut Listener) -> Result<Bytes, OpenError> {
         let lines = self.store.lines(id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= last).count();
         let (before, since) = lines.split_at(known);
         let mut desk = self.games.open(id, before, &self.store).await?;
+        if let Form::Page(wish) = listener.form {
+            // A page needs to know what is new, not how it came about.
+            let (person, texts) = (listener.person.as_deref(), self.texts(listener.language));
+            return Ok(Frame::alone(Some(now.seq), listener.form.update(), |out| {
+                self.pages.missed(&desk, now, person, wish, texts, out);
+            }));
+        }
         listener.knows = Knows::all_of(&desk, listener.person.as_deref());
         let mut frames = Vec::new();
-        for line in since.iter().take_while(|line| line.seq <= seq) {
+        for line in since.iter().take_while(|line| line.seq <= now.seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
             let happened =
                 desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;

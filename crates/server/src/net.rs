@@ -184,7 +184,7 @@ async fn open_stream(wire: &Arc<Wire>, mut request: Request<Body>, peer: SocketA
     let (rest, place) = match wire.beginning() {
         Some((first, place)) => (first, Some(place)),
         None => {
-            let refusal = axum::body::to_bytes(body, LARGEST_REFUSAL).await.ok()?;
+            let refusal = tokio::time::timeout(PATIENCE, axum::body::to_bytes(body, LARGEST_REFUSAL)).await.ok()?.ok()?;
             head.extend_from_slice(format!("content-length: {}\r\n", refusal.len()).as_bytes());
             (refusal, None)
         }

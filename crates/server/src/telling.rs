@@ -77,7 +77,7 @@ impl<'a> Telling<'a> {
         let viewer = desk.viewer(listener.person.as_deref());
         let moved = happened.game || viewer != listener.knows.viewer;
         let question = match viewer {
-            Viewer::Seat(seat) if moved => {
+            Viewer::Seat(seat) if moved && listener.form == Form::Data => {
                 let place = &mut questions[seat.index()];
                 if place.is_none() {
                     *place = Question::of(desk, viewer).map(|question| {
@@ -92,7 +92,9 @@ impl<'a> Telling<'a> {
         let mark = question.map(|(_, mark)| *mark);
         let asked = question.filter(|_| viewer != listener.knows.viewer || mark != listener.knows.question);
         let Listener { language, form, .. } = *listener;
-        let ears = Ears { viewer, language, form, moved, asked: asked.is_some() };
+        // A page finds out by itself what is new on it.
+        let all = form != Form::Data;
+        let ears = Ears { viewer, language, form, moved: moved || all, asked: asked.is_some() || all };
         if moved {
             listener.knows = Knows { viewer, question: mark };
         }
@@ -108,7 +110,7 @@ impl<'a> Telling<'a> {
         let begin = text.len();
         Frame::write(Some(desk.seq), form.update(), text, |out| match form {
             Form::Data => update(desk, happened, viewer, &position, speech, out),
-            Form::Page => app.pages.fragments(desk, Some(happened), viewer, speech.texts(), out),
+            Form::Page(wish) => app.pages.fragments(desk, Some(happened), (viewer, wish), speech.texts(), out),
         });
         made.push((ears, begin..text.len()));
         &text[begin..]

@@ -4,9 +4,10 @@ use coven_broom::{Broom, Setup};
 use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seed, Viewer};
 use coven_text::Texts;
 use coven_ui::Speak;
-use coven_ui::broom::{Heard, Scene, heard};
+use coven_ui::broom::{Heard, Scene};
 use coven_ui::fragment::Parts;
 use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::table::heard;
 use std::sync::{Arc, LazyLock};
 
 pub static RULES: LazyLock<Arc<Broom>> =

@@ -2,7 +2,8 @@ use crate::games::{NAMES, each_moment, html, setups};
 use coven_engine::{FastDice, Rules, Viewer};
 use coven_text::Language;
 use coven_ui::Speak;
-use coven_ui::broom::{Scene, heard};
+use coven_ui::broom::Scene;
+use coven_ui::table::heard;
 
 /// Two tables that differ only in what a viewer may not know look the same to that viewer, byte by byte.
 #[test]
