@@ -125,7 +125,16 @@ impl Client {
 
     /// Opens a stream of events, on a connection of its own.
     pub async fn events(&self, path: &str, last: Option<i64>) -> Result<Events> {
-        let mut connection = connect(self.address).await?;
+        self.events_over(connect(self.address).await?, path, last).await
+    }
+
+    /// Opens a stream of events on the connection that has carried the requests so far, as browsers do.
+    pub async fn events_here(mut self, path: &str, last: Option<i64>) -> Result<Events> {
+        let connection = self.connection.take().ok_or_else(|| Error::other("there is no connection yet"))?;
+        self.events_over(connection, path, last).await
+    }
+
+    async fn events_over(&self, mut connection: BufReader<TcpStream>, path: &str, last: Option<i64>) -> Result<Events> {
         let last = last.map(|last| last.to_string());
         let headers: Vec<(&str, &str)> = last.iter().map(|last| ("last-event-id", last.as_str())).collect();
         connection.write_all(&self.request("GET", path, &headers, None)).await?;

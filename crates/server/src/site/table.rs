@@ -123,7 +123,7 @@ pub async fn show(
     let mut around = around(desk, own, wish);
     let over = desk.stage == Stage::Over;
     let page =
-        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay == None, replay };
+        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay.is_none(), replay };
     if look.at.is_none() && look.viewer.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
         let drawn = draw::parts(&**game, viewer, visitor.speak, wish);

@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 
 const DAY: i64 = 24 * 3600 * 1000;
 
+fn three_days() -> Value {
+    json!({ "correspondence": { "days": 3 } })
+}
+
 fn left(state: &Value, seat: usize) -> i64 {
     state["left_ms"][seat].as_i64().expect("a clock")
 }
@@ -49,20 +53,19 @@ async fn a_clock_runs_only_while_its_seat_is_asked_and_gains_its_increment() {
     assert_eq!(after["table"]["clock"], json!({ "live": { "seconds": 600, "increment": 30 } }));
 }
 
-/// A table of people who have three days for each decision; then days pass, which the server sleeps through.
-async fn after_days(days: i64) -> (House, [Client; 2], String) {
+/// A table of people that began this long ago, in milliseconds; the server has slept since.
+async fn after(passed: i64, clock: Value) -> (House, [Client; 2], String) {
     let mut house = House::open().await;
     let mut people: [_; 2] = house.guests().await;
-    let table = gather(&mut people, json!({ "clock": { "correspondence": { "days": 3 } } })).await;
+    let table = gather(&mut people, json!({ "clock": clock })).await;
     start(&mut people, &table).await;
-    assert_eq!(left(&look(&mut people[0], &table).await, 0), 3 * DAY);
     drop(house.running.take());
     let reopened = loop {
         // The first server may hold the file for a moment longer.
         if let Ok(connection) = rusqlite::Connection::open(file(&house.database)) {
-            let moved = connection.execute("UPDATE entries SET at = at - ?1", [days * DAY]);
+            let moved = connection.execute("UPDATE entries SET at = at - ?1", [passed]);
             if moved.is_ok() {
-                connection.execute("UPDATE tables SET due = due - ?1, changed = changed - ?1", [days * DAY]).expect("a change");
+                connection.execute("UPDATE tables SET due = due - ?1, changed = changed - ?1", [passed]).expect("a change");
                 break reopen(&house.database, DataSource::builtin()).await;
             }
         }
@@ -75,7 +78,7 @@ async fn after_days(days: i64) -> (House, [Client; 2], String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_correspondence_an_overdue_seat_is_played_by_a_bot_and_the_game_is_never_frozen() {
-    let (house, mut people, table) = after_days(4).await;
+    let (house, mut people, table) = after(4 * DAY, three_days()).await;
     until("bots play for those who are overdue, to the end", async || {
         let mut ada = people[0].at(house.address());
         let shown = look(&mut ada, &table).await;
@@ -94,11 +97,21 @@ async fn by_correspondence_an_overdue_seat_is_played_by_a_bot_and_the_game_is_ne
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_correspondence_nobody_is_overdue_before_the_days_are_over() {
-    let (_house, mut people, table) = after_days(2).await;
+    let (_house, mut people, table) = after(2 * DAY, three_days()).await;
     tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
     let shown = look(&mut people[0], &table).await;
     assert_eq!(shown["table"]["seats"][0]["away"], false);
-    assert_eq!(shown["moves"], 0);
+    assert_eq!((left(&shown, 0), &shown["moves"]), (3 * DAY, &json!(0)));
     let waited = shown["at"].as_i64().expect("a time");
     assert_eq!(shown["table"]["seats"][0]["asked_at"], waited, "asked two days ago");
+}
+
+/// Without a clock nobody is overdue, but whoever lets the others wait for more than a minute is away.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_away_is_handed_to_a_bot_by_the_others() {
+    let (house, mut people, table) = after(2 * 60 * 1000, Value::Null).await;
+    good(act(&mut people[0], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
+    assert_eq!(look(&mut people[1], &table).await["table"]["seats"][1]["away"], true);
+    until("the bot has played", async || asked(&look(&mut people[0].at(house.address()), &table).await) == [0]).await;
+    good(act(&mut people[1], &table, "back", json!({})).await);
 }
