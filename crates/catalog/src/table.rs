@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::any::Any;
 
 /// One legal move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Choice {
     pub notation: String,
     /// What the move would do.

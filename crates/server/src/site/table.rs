@@ -4,7 +4,7 @@ use super::home::levels;
 use super::visit::Visit;
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
-use crate::api::streams::follow;
+use crate::api::streams::{Own, follow};
 use crate::api::tables::{Look, earlier, nothing_to_hide, through};
 use crate::app::App;
 use crate::pages::Scope;
@@ -149,7 +149,7 @@ pub async fn show(
     let mut around = around(desk, own, wish, texts);
     let over = desk.stage == Stage::Over;
     let page =
-        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay == None, replay };
+        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay.is_none(), replay };
     if look.at.is_none() && look.viewer.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
         let drawn = draw::parts(&**game, viewer, visitor.speak, wish);
@@ -176,10 +176,11 @@ pub struct Since {
 
 pub async fn stream(
     State(app): State<Arc<App>>,
+    own: Own,
     visit: Visit,
     TableName(id): TableName,
     Asked(since): Asked<Since>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    follow(&app, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
+    follow(&app, own, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
 }
