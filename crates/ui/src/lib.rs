@@ -14,6 +14,7 @@ pub mod fragment;
 pub mod page;
 pub mod plain;
 pub mod salem;
+pub mod septima;
 mod speak;
 pub mod table;
 

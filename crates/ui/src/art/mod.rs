@@ -16,7 +16,9 @@ pub mod person;
 pub mod role;
 pub mod scenery;
 pub mod seat;
+pub mod septima;
 pub mod town;
+pub mod witch;
 
 use coven_salem::Building;
 use maud::{Markup, PreEscaped, html};
@@ -77,4 +79,9 @@ pub fn salem_symbols() -> Markup {
         @for &building in Building::ALL { (front::front(building).define()) }
         @for &card in decree::ALL { (decree::picture(card).define()) }
     }
+}
+
+/// The symbols of Septima.
+pub fn septima_symbols() -> Markup {
+    html! { @for symbol in septima::ALL { (symbol.define()) } (witch::symbols()) }
 }
