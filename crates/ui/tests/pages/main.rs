@@ -9,4 +9,5 @@ mod markup;
 mod secrecy;
 mod sizes;
 mod snapshots;
+mod talk;
 mod texts;
