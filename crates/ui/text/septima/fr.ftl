@@ -1,176 +1,176 @@
 
 ## Septima
 page-septima-list = { $items }
-page-septima-board = The map: hexes with ingredients, village and Hospital, huts, Leaders. What you can choose is a button.
-page-septima-tab-map = Map
-page-septima-tab-town = Town
-page-septima-tab-magic = Magic
-page-septima-tab-covens = Covens
-page-septima-town = The town: moon, Septima, chambers and crowd
-page-septima-magic = Ritual track, spells and recipes
-page-septima-ritual = The ritual track. What you can choose is a button.
-page-septima-market = Spells on display
-page-septima-recipes = Recipes
-page-septima-hand = Your action cards
-page-septima-tray = What you can choose
-page-septima-watching = You are watching.
-page-septima-strip = This moon phase, coven by coven
-page-septima-first = goes first
-page-septima-wisdom = wisdom
-page-septima-cards = Action cards
-page-septima-card-hand = in hand
-page-septima-card-played = in play
-page-septima-card-gone = discarded until the season ends
-page-septima-spells = Spells
-page-septima-spell-ready = ready
-page-septima-spell-spent = spent
-page-septima-spell-lasting = , its effect lasts
-page-septima-septima = the Septima
-page-septima-attuned = attuned with { $with }: suspicion +{ $rise }
-page-septima-now = { $season }, moon phase { $phase }
-page-septima-marker-active = active
-page-septima-marker-next = next
-page-septima-chamber = Chamber { $number }
-page-septima-crowd = The crowd
-page-septima-book = Book of Divinations
-page-septima-tribulations = Tribulations: { $needed } of 8 needed
-page-septima-skip = Skip
-page-septima-verdict-won = Saved! { $coven } wins the trial.
-page-septima-verdict-lost = The defence fails.
-page-septima-verdict-open = The verdict is awaited.
-page-septima-gathers = Collect would gather there: { $goods }.
+page-septima-board = La carte : hexagones et ingrédients, village et Hôpital, cabanes, doyennes. Ce que vous pouvez choisir est un bouton.
+page-septima-tab-map = Carte
+page-septima-tab-town = Ville
+page-septima-tab-magic = Magie
+page-septima-tab-covens = Couvents
+page-septima-town = La ville : lune, Septima, tribunaux et foule
+page-septima-magic = Piste Rituel, sorts et recettes
+page-septima-ritual = La piste Rituel. Ce que vous pouvez choisir est un bouton.
+page-septima-market = Sorts exposés
+page-septima-recipes = Recettes
+page-septima-hand = Vos cartes Action
+page-septima-tray = Ce que vous pouvez choisir
+page-septima-watching = Vous regardez.
+page-septima-strip = Cette phase de lune, couvent par couvent
+page-septima-first = commence
+page-septima-wisdom = Sagesse
+page-septima-cards = Cartes Action
+page-septima-card-hand = en main
+page-septima-card-played = en jeu
+page-septima-card-gone = défaussée jusqu’à la fin de la saison
+page-septima-spells = Sorts
+page-septima-spell-ready = prêt
+page-septima-spell-spent = épuisé
+page-septima-spell-lasting = , son effet dure
+page-septima-septima = la Septima
+page-septima-attuned = en harmonie avec { $with } : suspicion +{ $rise }
+page-septima-now = { $season }, phase de lune { $phase }
+page-septima-marker-active = actif
+page-septima-marker-next = à venir
+page-septima-chamber = Tribunal { $number }
+page-septima-crowd = La foule
+page-septima-book = Livre des divinations
+page-septima-tribulations = Tribulations : il en faut { $needed } sur 8
+page-septima-skip = Passer
+page-septima-verdict-won = Sauvée ! { $coven } gagne le procès.
+page-septima-verdict-lost = La défense échoue.
+page-septima-verdict-open = On attend le verdict.
+page-septima-gathers = Collecter y donnerait : { $goods }.
 page-septima-unused = { $count ->
-    [one] { $count } thing could still be used
-   *[other] { $count } things could still be used
+    [one] { $count } chose peut encore servir
+   *[other] { $count } choses peuvent encore servir
 }
-page-septima-to-pay = Still to pay:
-page-septima-shadows = Shadow zones: { $zones }
+page-septima-to-pay = Reste à payer :
+page-septima-shadows = Zones d’ombre : { $zones }
 
 ## Septima: before choosing
-page-septima-glance-goods = Here you would collect: { $goods }.
-page-septima-glance-potions = You can pay for: { $potions }.
-page-septima-glance-no-potions = You cannot pay for any potion now.
+page-septima-glance-goods = Ici, vous collecteriez : { $goods }.
+page-septima-glance-potions = Vous pouvez payer : { $potions }.
+page-septima-glance-no-potions = Vous ne pouvez payer aucune potion pour l’instant.
 page-septima-glance-patients = { $count ->
-    [one] { $count } patient here can be healed with what you have.
-   *[other] { $count } patients here can be healed with what you have.
+    [one] { $count } patient peut être soigné ici avec ce que vous avez.
+   *[other] { $count } patients peuvent être soignés ici avec ce que vous avez.
 }
-page-septima-glance-suspicion = Your suspicion would fall to { $suspicion }.
+page-septima-glance-suspicion = Votre suspicion tomberait à { $suspicion }.
 page-septima-glance-citizens = { $count ->
-    [one] { $count } citizen would join the crowd.
-   *[other] { $count } citizens would join the crowd.
+    [one] { $count } fidèle rejoindrait la foule.
+   *[other] { $count } fidèles rejoindraient la foule.
 }
-page-septima-glance-no-citizen = No citizen of yours can go to a chamber now.
-page-septima-glance-no-cards = Your discard pile is empty.
-page-septima-glance-septima = The Septima attunes it: suspicion +{ $rise }.
-page-septima-glance-coven = If another coven plays it too: suspicion +{ $rise }.
-page-septima-risk-lured = No hunter lives in this zone; raised suspicion may draw one here.
-page-septima-risk-dormant = The hunter of this zone is dormant.
-page-septima-risk-confronted = Suspicion would pass the top: a confrontation is certain.
-page-septima-risk-hunted = The hunter of hut { $hut } needs { $distance } steps and would run { $least } to { $most }: caught on { $catching } of { $faces } faces.
+page-septima-glance-no-citizen = Aucun de vos fidèles ne peut aller dans un tribunal pour l’instant.
+page-septima-glance-no-cards = Votre défausse est vide.
+page-septima-glance-septima = En harmonie avec la Septima : suspicion +{ $rise }.
+page-septima-glance-coven = Si un autre couvent la joue aussi : suspicion +{ $rise }.
+page-septima-risk-lured = Aucun chasseur ne vit dans cette zone ; si la suspicion monte, il peut en venir un.
+page-septima-risk-dormant = Le chasseur de cette zone est inactif.
+page-septima-risk-confronted = La suspicion dépasserait le maximum : la confrontation est certaine.
+page-septima-risk-hunted = Le chasseur de la cabane { $hut } a besoin de { $distance } pas et en ferait de { $least } à { $most } : il vous attrape sur { $catching } faces sur { $faces }.
 
 ## Septima: what things are
-page-septima-tip-action = { $action }: { $main } Attuned: { $bonus }
-page-septima-tip-ingredient = { $name }: not lunar now. Goes into: { $potions }.
-page-septima-tip-lunar = { $name }: lunar now, Collect gathers it. Goes into: { $potions }.
-page-septima-tip-potion = { $name } ({ $recipe }): { $text }
-page-septima-tip-spell = { $name }, a spell of { $element }: { $text } ({ $lasts })
-page-septima-tip-spell-scoring = { $name }, a spell of { $element } that earns wisdom: { $text } ({ $lasts })
-page-septima-lasts-instant = at once
-page-septima-lasts-turn = this turn
-page-septima-lasts-season = until the season ends
-page-septima-lasts-move = until your Leader moves
-page-septima-lasts-trial = until you win a trial
-page-septima-tip-hut-empty = Hut { $hut }: empty. Who raises suspicion in this zone may draw a hunter here.
-page-septima-tip-hut-awake = Hut { $hut }: the hunter is awake and chases whoever raises suspicion in this zone.
-page-septima-tip-hut-dormant = Hut { $hut }: the hunter is dormant until the moon phase ends.
-page-septima-tip-patient = { $patient }. Heals with: { $remedy }.
-page-septima-tip-patient-angry = { $patient }, with an angry citizen who goes to the trials if nobody heals here. Heals with: { $remedy }.
-page-septima-tip-healed = Healed by { $healers }.
-page-septima-tip-bed = The Hospital always has patients of this kind: { $illness }. Only the Heal card reaches them.
-page-septima-tip-space = Space { $space }, zone { $zone }, { $distance } steps from the hut.
-page-septima-tip-leader = The Leader of { $coven } on { $space }, zone { $zone }.
-page-septima-tip-outcrop = Crystal outcrop: Collect takes one crystal from it.
-page-septima-tip-shrine = Shrine of { $element }: with the Ritual card, prepare a spell of this element next to it.
-page-septima-tip-spider = A spider of the Widow. You cannot enter its space; ending next to it costs wisdom.
-page-septima-tip-spider-lying = A spider lying down guards the hexes around it: nothing can be collected there.
-page-septima-tip-moon = Lunar now: { $lunar }. The moon moves on with every phase.
-page-septima-tip-die = The hunter die of this moon phase, rolled ahead.
-page-septima-tip-marker = Active: whoever plays { $action } is attuned with the Septima.
-page-septima-tip-marker-next = Becomes active in the next moon phase: { $action }.
-page-septima-tip-crowd = The crowd: these citizens are in the bag when trials come.
-page-septima-tip-citizens = { $coven }: { $crowd } in the crowd, { $supply } in the supply.
-page-septima-tip-track = Patient track “{ $illness }”: level { $level }.
-page-septima-tip-reward = The next level gives: { $reward }.
-page-septima-tip-suspicion = Suspicion { $suspicion }. It brings angry citizens to the trials: { $angry }. Marked values each add one.
-page-septima-tip-ritual = { $space } ({ $elements }): an attuned { $action } may advance here.
-page-septima-tip-ritual-start = { $space } ({ $elements }): a start of the ritual track.
+page-septima-tip-action = { $action } : { $main } En harmonie : { $bonus }
+page-septima-tip-ingredient = { $name } : pas lunaire en ce moment. Sert à : { $potions }.
+page-septima-tip-lunar = { $name } : lunaire en ce moment, Collecter le prend. Sert à : { $potions }.
+page-septima-tip-potion = { $name } ({ $recipe }) : { $text }
+page-septima-tip-spell = { $name }, sort ({ $element }) : { $text } ({ $lasts })
+page-septima-tip-spell-scoring = { $name }, sort ({ $element }) qui rapporte de la Sagesse : { $text } ({ $lasts })
+page-septima-lasts-instant = tout de suite
+page-septima-lasts-turn = ce tour-ci
+page-septima-lasts-season = jusqu’à la fin de la saison
+page-septima-lasts-move = jusqu’à ce que votre doyenne bouge
+page-septima-lasts-trial = jusqu’à ce que vous gagniez un procès
+page-septima-tip-hut-empty = Cabane { $hut } : vide. Qui éveille la suspicion dans cette zone peut y attirer un chasseur.
+page-septima-tip-hut-awake = Cabane { $hut } : le chasseur est actif et poursuit qui éveille la suspicion dans cette zone.
+page-septima-tip-hut-dormant = Cabane { $hut } : le chasseur est inactif jusqu’à la fin de la phase de lune.
+page-septima-tip-patient = { $patient }. Se soigne avec : { $remedy }.
+page-septima-tip-patient-angry = { $patient }, avec un opposant qui ira aux procès si personne ne soigne ici. Se soigne avec : { $remedy }.
+page-septima-tip-healed = Soigné par { $healers }.
+page-septima-tip-bed = L’Hôpital a toujours des patients de ce type : { $illness }. Seule la carte Soigner les atteint.
+page-septima-tip-space = Intersection { $space }, zone { $zone }, à { $distance } pas de la cabane.
+page-septima-tip-leader = La doyenne de { $coven } sur { $space }, zone { $zone }.
+page-septima-tip-outcrop = Champ de cristaux : Collecter y prend un cristal.
+page-septima-tip-shrine = Autel ({ $element }) : avec la carte Rituel, à côté de lui, réactivez un sort de cet élément.
+page-septima-tip-spider = Une araignée de la Veuve. On n’entre pas sur son intersection ; finir à côté coûte de la Sagesse.
+page-septima-tip-spider-lying = Une araignée couchée garde les hexagones voisins : on n’y collecte rien.
+page-septima-tip-moon = Lunaires en ce moment : { $lunar }. La lune avance à chaque phase.
+page-septima-tip-die = Le dé Chasseur de cette phase de lune, lancé d’avance.
+page-septima-tip-marker = Actif : qui joue { $action } est en harmonie avec la Septima.
+page-septima-tip-marker-next = Devient actif à la prochaine phase de lune : { $action }.
+page-septima-tip-crowd = La foule : ces citoyens sont dans le sac quand viennent les procès.
+page-septima-tip-citizens = { $coven } : dans la foule { $crowd }, en réserve { $supply }.
+page-septima-tip-track = Piste Patient « { $illness } » : niveau { $level }.
+page-septima-tip-reward = Le niveau suivant donne : { $reward }.
+page-septima-tip-suspicion = Suspicion { $suspicion }. Elle amène des opposants aux procès : { $angry }. Chaque valeur marquée en ajoute un.
+page-septima-tip-ritual = { $space } ({ $elements }) : { $action } en harmonie permet d’avancer ici.
+page-septima-tip-ritual-start = { $space } ({ $elements }) : un départ de la piste Rituel.
 page-septima-ribbon-gain = { $offering ->
-    [0] Ribbon: gain a spell of the space’s element.
-   *[other] Ribbon: spend { $offering } ingredient, gain a spell of the space’s element.
+    [0] Ruban : gagnez un sort de l’élément de la case.
+   *[other] Ruban : dépensez { $offering } ingrédient, gagnez un sort de l’élément de la case.
 }
 page-septima-ribbon-prepare = { $offering ->
-    [0] Ribbon: prepare a spell.
-   *[other] Ribbon: spend { $offering } ingredient, prepare a spell.
+    [0] Ruban : réactivez un sort.
+   *[other] Ruban : dépensez { $offering } ingrédient, réactivez un sort.
 }
 page-septima-ribbon-top = { $offering ->
-    [0] Top ribbon: prepare a spell and gain { $wisdom } wisdom.
-   *[other] Top ribbon: spend { $offering } ingredient, prepare a spell and gain { $wisdom } wisdom.
+    [0] Ruban du haut : réactivez un sort et gagnez { $wisdom } points de Sagesse.
+   *[other] Ruban du haut : dépensez { $offering } ingrédient, réactivez un sort et gagnez { $wisdom } points de Sagesse.
 }
 
 ## Septima: the Widow
-page-septima-widow-plays = plays
-page-septima-widow-left = left
-page-septima-widow-right = right
-page-septima-widow-top = deck
-page-septima-widow-collect = all spiders lie down and guard. Bonus: you gain no crystals for a while.
-page-septima-widow-move = every spider comes one space nearer, the farthest one more. Bonus: all one more.
-page-septima-widow-brew = her suspicion rises. Bonus: she heals the nearest patient.
-page-septima-widow-heal = she heals the two nearest patients. Bonus: a cursed citizen goes to chamber 1.
-page-septima-widow-chant = her suspicion rises. Bonus: two cursed citizens join the crowd.
-page-septima-widow-recruit = two cursed citizens join the crowd. Bonus: one more.
-page-septima-widow-plead = two cursed citizens go to chamber 1. Bonus: one more from the supply.
-page-septima-widow-remember = she copies another card.
-page-septima-widow-ritual = the lower row of spells goes, and you lose a Negotiation card. Bonus: her suspicion rises.
-page-septima-tip-widow-card = { $action }: { $does } Shadow zones: { $zones }.
-page-septima-tip-shadows = When the Widow acts, spiders creep towards you: one in each shadow zone, or from the next zone that has one.
-page-septima-tip-no-crystals = You gain no crystals until the end of your next turn.
-page-septima-tip-cooperation = you and the Widow play the same action.
-page-septima-tip-delay = change her row before the die is rolled.
-page-septima-tip-information = roll her die first, then choose your card.
+page-septima-widow-plays = joue
+page-septima-widow-left = gauche
+page-septima-widow-right = droite
+page-septima-widow-top = pioche
+page-septima-widow-collect = toutes les araignées se couchent et gardent. Bonus : pendant un temps, aucun cristal pour vous.
+page-septima-widow-move = chaque araignée approche d’un pas, la plus éloignée d’un de plus. Bonus : toutes encore d’un.
+page-septima-widow-brew = sa suspicion monte. Bonus : elle soigne le patient le plus proche.
+page-septima-widow-heal = elle soigne les deux patients les plus proches. Bonus : un citoyen maudit va au tribunal 1.
+page-septima-widow-chant = sa suspicion monte. Bonus : deux citoyens maudits rejoignent la foule.
+page-septima-widow-recruit = deux citoyens maudits rejoignent la foule. Bonus : un de plus.
+page-septima-widow-plead = deux citoyens maudits vont au tribunal 1. Bonus : un de plus depuis la réserve.
+page-septima-widow-remember = elle copie une autre carte.
+page-septima-widow-ritual = la rangée basse des sorts s’en va et vous perdez une carte Négociation. Bonus : sa suspicion monte.
+page-septima-tip-widow-card = { $action } : { $does } Zones d’ombre : { $zones }.
+page-septima-tip-shadows = Quand la Veuve agit, les araignées rampent vers vous : une par zone d’ombre, ou depuis la prochaine zone qui en a une.
+page-septima-tip-no-crystals = Vous ne gagnez aucun cristal jusqu’à la fin de votre prochain tour.
+page-septima-tip-cooperation = la Veuve et vous jouez la même action.
+page-septima-tip-delay = changez sa rangée avant le lancer du dé.
+page-septima-tip-information = lancez d’abord son dé, puis choisissez votre carte.
 
 ## Septima: who does what
-page-septima-awaited-draft = choosing witches
-page-septima-awaited-prologue = laying the Prologue
-page-septima-awaited-card = choosing an action
-page-septima-awaited-setup = setting up
-page-septima-awaited-move = on the way
-page-septima-awaited-brew = brewing
-page-septima-awaited-heal = healing
-page-septima-awaited-hunt = facing the hunter
-page-septima-awaited-trial = at the trial
-page-septima-awaited-favour = asking the crowd
-page-septima-awaited-turn = in their turn
+page-septima-awaited-draft = choix des sorcières
+page-septima-awaited-prologue = pose du Prologue
+page-septima-awaited-card = choix d’une action
+page-septima-awaited-setup = mise en place
+page-septima-awaited-move = en chemin
+page-septima-awaited-brew = prépare des potions
+page-septima-awaited-heal = soigne
+page-septima-awaited-hunt = face au chasseur
+page-septima-awaited-trial = au procès
+page-septima-awaited-favour = demande à la foule
+page-septima-awaited-turn = joue son tour
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Each witch helps with one thing. Two that fit together, say one for Collect and one for Brew, are a good start.
-page-septima-hint-prologue = The upper section counts three times, the middle one twice, the lower one once. Ingredients let you brew early.
-page-septima-hint-card = All choose at once. The same card as somebody else, or as the active Septima marker, is attuned: you get the bonus, but suspicion rises and the hunter of your zone may come. Each card comes back only next season.
-page-septima-hint-leader = Stand between hexes whose ingredients are lunar now, and look where the hunters live.
-page-septima-hint-spell = A spell is cast before or after your action and is then spent until you prepare it again.
-page-septima-hint-ritual = Climb the ritual track: ribbons give spells. Attuned actions may climb to a space with their own icon.
-page-septima-hint-quick = Before every action your Leader may take one step. The signs show what Collect would gather there.
-page-septima-hint-walk = Go step by step and take one ingredient from next to your way. You can take steps back.
-page-septima-hint-window = Use what you like, in any order; the number on the button counts what is left. Nothing has to be used.
-page-septima-hint-bonus = You are attuned. Usually the bonus is worth taking; the suspicion comes anyway.
-page-septima-hint-brew = Utility Potions earn wisdom when brewed; Remedies earn by healing. A crystal stands for any ingredient: keep crystals for later.
-page-septima-hint-heal = Healing takes the matching Remedy, calms the angry citizen and climbs your patient track, which gives rewards.
-page-septima-hint-chamber = Citizens in a chamber speak for the accused there. Whoever has most of them wins the trial and may take the witch.
-page-septima-hint-remember = Choose an action that you played earlier this season and do it again.
-page-septima-hint-favour = The crowd helps you. Each favour can be taken once.
-page-septima-hint-hunt = The hunter runs as far as the die plus your suspicion says. Caught means: a witch goes to chamber 2.
-page-septima-hint-witch = More witches mean more abilities, and more objectives of your book count at the end.
-page-septima-hint-other = Choose what helps you most; the story at the left tells what happens.
-page-septima-hint-negotiate = The Widow’s die chooses between the cards of her row. A Negotiation card bends that, and is then gone.
-page-septima-hint-widow-card = If the Widow plays the same action you are attuned with her. Look at her row: left is most likely.
-page-septima-hint-spiders = Spiders take the shortest way to you. Choose the way that leaves you room.
-page-septima-hint-widow = Where the Widow’s rules leave something open, you decide for her.
+page-septima-hint-draft = Chaque sorcière aide à une chose. Deux qui vont ensemble, par exemple une pour Collecter et une pour Préparer, sont un bon début.
+page-septima-hint-prologue = La section du haut compte trois fois, celle du milieu deux, celle du bas une. Avec des ingrédients, vous préparez tôt.
+page-septima-hint-card = Tout le monde choisit en même temps. La même carte qu’un autre couvent, ou que le marqueur Septima actif, est en harmonie : vous avez le bonus, mais la suspicion monte et le chasseur de votre zone peut venir. Chaque carte ne revient qu’à la saison suivante.
+page-septima-hint-leader = Placez-vous entre des hexagones dont les ingrédients sont lunaires en ce moment, et regardez où vivent les chasseurs.
+page-septima-hint-spell = Un sort se lance avant ou après votre action ; il est ensuite épuisé jusqu’à ce que vous le réactiviez.
+page-septima-hint-ritual = Montez la piste Rituel : les rubans donnent des sorts. Une action en harmonie peut monter vers une case à son icône.
+page-septima-hint-quick = Avant chaque action, votre doyenne peut faire un pas. Les signes montrent ce que Collecter y donnerait.
+page-septima-hint-walk = Avancez pas à pas et prenez un ingrédient au bord du chemin. Les pas peuvent être repris.
+page-septima-hint-window = Utilisez ce que vous voulez, dans l’ordre voulu ; le nombre sur le bouton compte ce qui reste. Rien n’est obligatoire.
+page-septima-hint-bonus = Vous êtes en harmonie. Le bonus en vaut souvent la peine ; la suspicion vient de toute façon.
+page-septima-hint-brew = Les élixirs rapportent de la Sagesse quand on les prépare ; les remèdes, quand on soigne. Un cristal remplace n’importe quel ingrédient : gardez-le pour plus tard.
+page-septima-hint-heal = Soigner demande le bon remède, calme l’opposant et fait monter votre piste Patient, qui donne des récompenses.
+page-septima-hint-chamber = Les fidèles d’un tribunal parlent pour l’accusée. Qui en a le plus gagne le procès et peut prendre la sorcière.
+page-septima-hint-remember = Choisissez une action déjà jouée cette saison et refaites-la.
+page-septima-hint-favour = La foule vous aide. Chaque faveur se prend une fois.
+page-septima-hint-hunt = Le chasseur court aussi loin que le dé et votre suspicion réunis. S’il vous attrape, une sorcière va au tribunal 2.
+page-septima-hint-witch = Plus de sorcières, c’est plus de capacités, et plus d’objectifs de votre livre comptent à la fin.
+page-septima-hint-other = Choisissez ce qui vous aide le plus ; le récit à gauche raconte ce qui se passe.
+page-septima-hint-negotiate = Le dé de la Veuve choisit parmi les cartes de sa rangée. Une carte Négociation le détourne, puis elle est perdue.
+page-septima-hint-widow-card = Si la Veuve joue la même action, vous êtes en harmonie avec elle. Regardez sa rangée : la gauche est la plus probable.
+page-septima-hint-spiders = Les araignées prennent le plus court chemin vers vous. Choisissez celui qui vous laisse de la place.
+page-septima-hint-widow = Là où les règles de la Veuve laissent un choix, vous décidez pour elle.

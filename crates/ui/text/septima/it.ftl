@@ -1,176 +1,176 @@
 
 ## Septima
 page-septima-list = { $items }
-page-septima-board = The map: hexes with ingredients, village and Hospital, huts, Leaders. What you can choose is a button.
-page-septima-tab-map = Map
-page-septima-tab-town = Town
-page-septima-tab-magic = Magic
-page-septima-tab-covens = Covens
-page-septima-town = The town: moon, Septima, chambers and crowd
-page-septima-magic = Ritual track, spells and recipes
-page-septima-ritual = The ritual track. What you can choose is a button.
-page-septima-market = Spells on display
-page-septima-recipes = Recipes
-page-septima-hand = Your action cards
-page-septima-tray = What you can choose
-page-septima-watching = You are watching.
-page-septima-strip = This moon phase, coven by coven
-page-septima-first = goes first
-page-septima-wisdom = wisdom
-page-septima-cards = Action cards
-page-septima-card-hand = in hand
-page-septima-card-played = in play
-page-septima-card-gone = discarded until the season ends
-page-septima-spells = Spells
-page-septima-spell-ready = ready
-page-septima-spell-spent = spent
-page-septima-spell-lasting = , its effect lasts
-page-septima-septima = the Septima
-page-septima-attuned = attuned with { $with }: suspicion +{ $rise }
-page-septima-now = { $season }, moon phase { $phase }
-page-septima-marker-active = active
-page-septima-marker-next = next
-page-septima-chamber = Chamber { $number }
-page-septima-crowd = The crowd
-page-septima-book = Book of Divinations
-page-septima-tribulations = Tribulations: { $needed } of 8 needed
-page-septima-skip = Skip
-page-septima-verdict-won = Saved! { $coven } wins the trial.
-page-septima-verdict-lost = The defence fails.
-page-septima-verdict-open = The verdict is awaited.
-page-septima-gathers = Collect would gather there: { $goods }.
+page-septima-board = La mappa: esagoni con ingredienti, villaggio e Ospedale, capanni, Guide. Ciò che puoi scegliere è un pulsante.
+page-septima-tab-map = Mappa
+page-septima-tab-town = Città
+page-septima-tab-magic = Magia
+page-septima-tab-covens = Congreghe
+page-septima-town = La città: luna, Septima, tribunali e folla
+page-septima-magic = Tracciato rituale, incantesimi e ricette
+page-septima-ritual = Il tracciato rituale. Ciò che puoi scegliere è un pulsante.
+page-septima-market = Incantesimi esposti
+page-septima-recipes = Ricette
+page-septima-hand = Le tue carte azione
+page-septima-tray = Che cosa puoi scegliere
+page-septima-watching = Stai guardando.
+page-septima-strip = Questa fase lunare, congrega per congrega
+page-septima-first = comincia
+page-septima-wisdom = saggezza
+page-septima-cards = Carte azione
+page-septima-card-hand = in mano
+page-septima-card-played = in gioco
+page-septima-card-gone = scartata fino a fine stagione
+page-septima-spells = Incantesimi
+page-septima-spell-ready = pronto
+page-septima-spell-spent = consumato
+page-septima-spell-lasting = , l’effetto dura
+page-septima-septima = la Septima
+page-septima-attuned = in sintonia con { $with }: sospetto +{ $rise }
+page-septima-now = { $season }, fase lunare { $phase }
+page-septima-marker-active = attivo
+page-septima-marker-next = prossimo
+page-septima-chamber = Tribunale { $number }
+page-septima-crowd = La folla
+page-septima-book = Libro delle Divinazioni
+page-septima-tribulations = Tribolazioni: ne servono { $needed } su 8
+page-septima-skip = Salta
+page-septima-verdict-won = Salva! { $coven } vince il processo.
+page-septima-verdict-lost = La difesa fallisce.
+page-septima-verdict-open = Si attende il verdetto.
+page-septima-gathers = Lì Raccogliere darebbe: { $goods }.
 page-septima-unused = { $count ->
-    [one] { $count } thing could still be used
-   *[other] { $count } things could still be used
+    [one] { $count } cosa si può ancora usare
+   *[other] { $count } cose si possono ancora usare
 }
-page-septima-to-pay = Still to pay:
-page-septima-shadows = Shadow zones: { $zones }
+page-septima-to-pay = Ancora da pagare:
+page-septima-shadows = Zone d’ombra: { $zones }
 
 ## Septima: before choosing
-page-septima-glance-goods = Here you would collect: { $goods }.
-page-septima-glance-potions = You can pay for: { $potions }.
-page-septima-glance-no-potions = You cannot pay for any potion now.
+page-septima-glance-goods = Qui raccoglieresti: { $goods }.
+page-septima-glance-potions = Puoi pagare: { $potions }.
+page-septima-glance-no-potions = Ora non puoi pagare nessuna pozione.
 page-septima-glance-patients = { $count ->
-    [one] { $count } patient here can be healed with what you have.
-   *[other] { $count } patients here can be healed with what you have.
+    [one] { $count } paziente qui si può curare con ciò che hai.
+   *[other] { $count } pazienti qui si possono curare con ciò che hai.
 }
-page-septima-glance-suspicion = Your suspicion would fall to { $suspicion }.
+page-septima-glance-suspicion = Il tuo sospetto scenderebbe a { $suspicion }.
 page-septima-glance-citizens = { $count ->
-    [one] { $count } citizen would join the crowd.
-   *[other] { $count } citizens would join the crowd.
+    [one] { $count } cittadino andrebbe nella folla.
+   *[other] { $count } cittadini andrebbero nella folla.
 }
-page-septima-glance-no-citizen = No citizen of yours can go to a chamber now.
-page-septima-glance-no-cards = Your discard pile is empty.
-page-septima-glance-septima = The Septima attunes it: suspicion +{ $rise }.
-page-septima-glance-coven = If another coven plays it too: suspicion +{ $rise }.
-page-septima-risk-lured = No hunter lives in this zone; raised suspicion may draw one here.
-page-septima-risk-dormant = The hunter of this zone is dormant.
-page-septima-risk-confronted = Suspicion would pass the top: a confrontation is certain.
-page-septima-risk-hunted = The hunter of hut { $hut } needs { $distance } steps and would run { $least } to { $most }: caught on { $catching } of { $faces } faces.
+page-septima-glance-no-citizen = Ora nessun tuo cittadino può andare in un tribunale.
+page-septima-glance-no-cards = I tuoi scarti sono vuoti.
+page-septima-glance-septima = È in sintonia con la Septima: sospetto +{ $rise }.
+page-septima-glance-coven = Se la gioca anche un’altra congrega: sospetto +{ $rise }.
+page-septima-risk-lured = In questa zona non vive nessun cacciatore; se il sospetto sale può arrivarne uno.
+page-septima-risk-dormant = Il cacciatore di questa zona è dormiente.
+page-septima-risk-confronted = Il sospetto supererebbe il massimo: il confronto è certo.
+page-septima-risk-hunted = Al cacciatore del capanno { $hut } servono { $distance } passi e ne farebbe da { $least } a { $most }: ti prende con { $catching } facce su { $faces }.
 
 ## Septima: what things are
-page-septima-tip-action = { $action }: { $main } Attuned: { $bonus }
-page-septima-tip-ingredient = { $name }: not lunar now. Goes into: { $potions }.
-page-septima-tip-lunar = { $name }: lunar now, Collect gathers it. Goes into: { $potions }.
+page-septima-tip-action = { $action }: { $main } In sintonia: { $bonus }
+page-septima-tip-ingredient = { $name }: ora non lunare. Serve per: { $potions }.
+page-septima-tip-lunar = { $name }: ora lunare, Raccogliere lo prende. Serve per: { $potions }.
 page-septima-tip-potion = { $name } ({ $recipe }): { $text }
-page-septima-tip-spell = { $name }, a spell of { $element }: { $text } ({ $lasts })
-page-septima-tip-spell-scoring = { $name }, a spell of { $element } that earns wisdom: { $text } ({ $lasts })
-page-septima-lasts-instant = at once
-page-septima-lasts-turn = this turn
-page-septima-lasts-season = until the season ends
-page-septima-lasts-move = until your Leader moves
-page-septima-lasts-trial = until you win a trial
-page-septima-tip-hut-empty = Hut { $hut }: empty. Who raises suspicion in this zone may draw a hunter here.
-page-septima-tip-hut-awake = Hut { $hut }: the hunter is awake and chases whoever raises suspicion in this zone.
-page-septima-tip-hut-dormant = Hut { $hut }: the hunter is dormant until the moon phase ends.
-page-septima-tip-patient = { $patient }. Heals with: { $remedy }.
-page-septima-tip-patient-angry = { $patient }, with an angry citizen who goes to the trials if nobody heals here. Heals with: { $remedy }.
-page-septima-tip-healed = Healed by { $healers }.
-page-septima-tip-bed = The Hospital always has patients of this kind: { $illness }. Only the Heal card reaches them.
-page-septima-tip-space = Space { $space }, zone { $zone }, { $distance } steps from the hut.
-page-septima-tip-leader = The Leader of { $coven } on { $space }, zone { $zone }.
-page-septima-tip-outcrop = Crystal outcrop: Collect takes one crystal from it.
-page-septima-tip-shrine = Shrine of { $element }: with the Ritual card, prepare a spell of this element next to it.
-page-septima-tip-spider = A spider of the Widow. You cannot enter its space; ending next to it costs wisdom.
-page-septima-tip-spider-lying = A spider lying down guards the hexes around it: nothing can be collected there.
-page-septima-tip-moon = Lunar now: { $lunar }. The moon moves on with every phase.
-page-septima-tip-die = The hunter die of this moon phase, rolled ahead.
-page-septima-tip-marker = Active: whoever plays { $action } is attuned with the Septima.
-page-septima-tip-marker-next = Becomes active in the next moon phase: { $action }.
-page-septima-tip-crowd = The crowd: these citizens are in the bag when trials come.
-page-septima-tip-citizens = { $coven }: { $crowd } in the crowd, { $supply } in the supply.
-page-septima-tip-track = Patient track “{ $illness }”: level { $level }.
-page-septima-tip-reward = The next level gives: { $reward }.
-page-septima-tip-suspicion = Suspicion { $suspicion }. It brings angry citizens to the trials: { $angry }. Marked values each add one.
-page-septima-tip-ritual = { $space } ({ $elements }): an attuned { $action } may advance here.
-page-septima-tip-ritual-start = { $space } ({ $elements }): a start of the ritual track.
+page-septima-tip-spell = { $name }, incantesimo ({ $element }): { $text } ({ $lasts })
+page-septima-tip-spell-scoring = { $name }, incantesimo ({ $element }) che dà saggezza: { $text } ({ $lasts })
+page-septima-lasts-instant = subito
+page-septima-lasts-turn = in questo turno
+page-septima-lasts-season = fino a fine stagione
+page-septima-lasts-move = finché la tua Guida non si muove
+page-septima-lasts-trial = finché non vinci un processo
+page-septima-tip-hut-empty = Capanno { $hut }: vuoto. Chi desta sospetto in questa zona può attirarvi un cacciatore.
+page-septima-tip-hut-awake = Capanno { $hut }: il cacciatore è sveglio e insegue chi desta sospetto in questa zona.
+page-septima-tip-hut-dormant = Capanno { $hut }: il cacciatore è dormiente fino alla fine della fase lunare.
+page-septima-tip-patient = { $patient }. Si cura con: { $remedy }.
+page-septima-tip-patient-angry = { $patient }, con un cittadino infuriato che va ai processi se nessuno cura qui. Si cura con: { $remedy }.
+page-septima-tip-healed = Curato da { $healers }.
+page-septima-tip-bed = L’Ospedale ha sempre pazienti di questo tipo: { $illness }. Solo la carta Curare li raggiunge.
+page-septima-tip-space = Spazio { $space }, zona { $zone }, a { $distance } passi dal capanno.
+page-septima-tip-leader = La Guida di { $coven } su { $space }, zona { $zone }.
+page-septima-tip-outcrop = Affioramento di cristalli: Raccogliere ne prende uno.
+page-septima-tip-shrine = Sacrario ({ $element }): con la carta Rituale, lì accanto, prepara un incantesimo di questo elemento.
+page-septima-tip-spider = Un ragno della Vedova. Non puoi entrare nel suo spazio; finire lì accanto costa saggezza.
+page-septima-tip-spider-lying = Un ragno steso sorveglia gli esagoni intorno: lì non si raccoglie nulla.
+page-septima-tip-moon = Lunari ora: { $lunar }. La luna avanza a ogni fase.
+page-septima-tip-die = Il dado del cacciatore di questa fase lunare, tirato in anticipo.
+page-septima-tip-marker = Attivo: chi gioca { $action } è in sintonia con la Septima.
+page-septima-tip-marker-next = Diventa attivo nella prossima fase lunare: { $action }.
+page-septima-tip-crowd = La folla: questi cittadini sono nel sacchetto quando arrivano i processi.
+page-septima-tip-citizens = { $coven }: nella folla { $crowd }, nella riserva { $supply }.
+page-septima-tip-track = Tracciato paziente «{ $illness }»: livello { $level }.
+page-septima-tip-reward = Il prossimo livello dà: { $reward }.
+page-septima-tip-suspicion = Sospetto { $suspicion }. Porta ai processi cittadini infuriati: { $angry }. Ogni valore segnato ne aggiunge uno.
+page-septima-tip-ritual = { $space } ({ $elements }): con { $action } in sintonia si può avanzare qui.
+page-septima-tip-ritual-start = { $space } ({ $elements }): una partenza del tracciato rituale.
 page-septima-ribbon-gain = { $offering ->
-    [0] Ribbon: gain a spell of the space’s element.
-   *[other] Ribbon: spend { $offering } ingredient, gain a spell of the space’s element.
+    [0] Nastro: ottieni un incantesimo dell’elemento dello spazio.
+   *[other] Nastro: spendi { $offering } ingrediente, ottieni un incantesimo dell’elemento dello spazio.
 }
 page-septima-ribbon-prepare = { $offering ->
-    [0] Ribbon: prepare a spell.
-   *[other] Ribbon: spend { $offering } ingredient, prepare a spell.
+    [0] Nastro: prepara un incantesimo.
+   *[other] Nastro: spendi { $offering } ingrediente, prepara un incantesimo.
 }
 page-septima-ribbon-top = { $offering ->
-    [0] Top ribbon: prepare a spell and gain { $wisdom } wisdom.
-   *[other] Top ribbon: spend { $offering } ingredient, prepare a spell and gain { $wisdom } wisdom.
+    [0] Nastro più alto: prepara un incantesimo e ottieni { $wisdom } saggezza.
+   *[other] Nastro più alto: spendi { $offering } ingrediente, prepara un incantesimo e ottieni { $wisdom } saggezza.
 }
 
 ## Septima: the Widow
-page-septima-widow-plays = plays
-page-septima-widow-left = left
-page-septima-widow-right = right
-page-septima-widow-top = deck
-page-septima-widow-collect = all spiders lie down and guard. Bonus: you gain no crystals for a while.
-page-septima-widow-move = every spider comes one space nearer, the farthest one more. Bonus: all one more.
-page-septima-widow-brew = her suspicion rises. Bonus: she heals the nearest patient.
-page-septima-widow-heal = she heals the two nearest patients. Bonus: a cursed citizen goes to chamber 1.
-page-septima-widow-chant = her suspicion rises. Bonus: two cursed citizens join the crowd.
-page-septima-widow-recruit = two cursed citizens join the crowd. Bonus: one more.
-page-septima-widow-plead = two cursed citizens go to chamber 1. Bonus: one more from the supply.
-page-septima-widow-remember = she copies another card.
-page-septima-widow-ritual = the lower row of spells goes, and you lose a Negotiation card. Bonus: her suspicion rises.
-page-septima-tip-widow-card = { $action }: { $does } Shadow zones: { $zones }.
-page-septima-tip-shadows = When the Widow acts, spiders creep towards you: one in each shadow zone, or from the next zone that has one.
-page-septima-tip-no-crystals = You gain no crystals until the end of your next turn.
-page-septima-tip-cooperation = you and the Widow play the same action.
-page-septima-tip-delay = change her row before the die is rolled.
-page-septima-tip-information = roll her die first, then choose your card.
+page-septima-widow-plays = gioca
+page-septima-widow-left = sinistra
+page-septima-widow-right = destra
+page-septima-widow-top = mazzo
+page-septima-widow-collect = tutti i ragni si stendono e sorvegliano. Bonus: per un po’ non ottieni cristalli.
+page-septima-widow-move = ogni ragno si avvicina di uno spazio, il più lontano di uno in più. Bonus: tutti ancora di uno.
+page-septima-widow-brew = il suo sospetto sale. Bonus: cura il paziente più vicino.
+page-septima-widow-heal = cura i due pazienti più vicini. Bonus: un cittadino maledetto va nel tribunale 1.
+page-septima-widow-chant = il suo sospetto sale. Bonus: due cittadini maledetti vanno nella folla.
+page-septima-widow-recruit = due cittadini maledetti vanno nella folla. Bonus: uno in più.
+page-septima-widow-plead = due cittadini maledetti vanno nel tribunale 1. Bonus: uno in più dalla riserva.
+page-septima-widow-remember = copia un’altra carta.
+page-septima-widow-ritual = la fila inferiore di incantesimi se ne va e perdi una carta Negoziazione. Bonus: il suo sospetto sale.
+page-septima-tip-widow-card = { $action }: { $does } Zone d’ombra: { $zones }.
+page-septima-tip-shadows = Quando la Vedova agisce i ragni strisciano verso di te: uno per zona d’ombra, o dalla prossima zona che ne ha uno.
+page-septima-tip-no-crystals = Non ottieni cristalli fino alla fine del tuo prossimo turno.
+page-septima-tip-cooperation = tu e la Vedova giocate la stessa azione.
+page-septima-tip-delay = cambia la sua fila prima del tiro del dado.
+page-septima-tip-information = tira prima il suo dado, poi scegli la tua carta.
 
 ## Septima: who does what
-page-septima-awaited-draft = choosing witches
-page-septima-awaited-prologue = laying the Prologue
-page-septima-awaited-card = choosing an action
-page-septima-awaited-setup = setting up
-page-septima-awaited-move = on the way
-page-septima-awaited-brew = brewing
-page-septima-awaited-heal = healing
-page-septima-awaited-hunt = facing the hunter
-page-septima-awaited-trial = at the trial
-page-septima-awaited-favour = asking the crowd
-page-septima-awaited-turn = in their turn
+page-septima-awaited-draft = sceglie le streghe
+page-septima-awaited-prologue = dispone il Prologo
+page-septima-awaited-card = sceglie un’azione
+page-septima-awaited-setup = prepara il tavolo
+page-septima-awaited-move = in cammino
+page-septima-awaited-brew = cucina pozioni
+page-septima-awaited-heal = cura
+page-septima-awaited-hunt = affronta il cacciatore
+page-septima-awaited-trial = al processo
+page-septima-awaited-favour = chiede alla folla
+page-septima-awaited-turn = nel suo turno
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Each witch helps with one thing. Two that fit together, say one for Collect and one for Brew, are a good start.
-page-septima-hint-prologue = The upper section counts three times, the middle one twice, the lower one once. Ingredients let you brew early.
-page-septima-hint-card = All choose at once. The same card as somebody else, or as the active Septima marker, is attuned: you get the bonus, but suspicion rises and the hunter of your zone may come. Each card comes back only next season.
-page-septima-hint-leader = Stand between hexes whose ingredients are lunar now, and look where the hunters live.
-page-septima-hint-spell = A spell is cast before or after your action and is then spent until you prepare it again.
-page-septima-hint-ritual = Climb the ritual track: ribbons give spells. Attuned actions may climb to a space with their own icon.
-page-septima-hint-quick = Before every action your Leader may take one step. The signs show what Collect would gather there.
-page-septima-hint-walk = Go step by step and take one ingredient from next to your way. You can take steps back.
-page-septima-hint-window = Use what you like, in any order; the number on the button counts what is left. Nothing has to be used.
-page-septima-hint-bonus = You are attuned. Usually the bonus is worth taking; the suspicion comes anyway.
-page-septima-hint-brew = Utility Potions earn wisdom when brewed; Remedies earn by healing. A crystal stands for any ingredient: keep crystals for later.
-page-septima-hint-heal = Healing takes the matching Remedy, calms the angry citizen and climbs your patient track, which gives rewards.
-page-septima-hint-chamber = Citizens in a chamber speak for the accused there. Whoever has most of them wins the trial and may take the witch.
-page-septima-hint-remember = Choose an action that you played earlier this season and do it again.
-page-septima-hint-favour = The crowd helps you. Each favour can be taken once.
-page-septima-hint-hunt = The hunter runs as far as the die plus your suspicion says. Caught means: a witch goes to chamber 2.
-page-septima-hint-witch = More witches mean more abilities, and more objectives of your book count at the end.
-page-septima-hint-other = Choose what helps you most; the story at the left tells what happens.
-page-septima-hint-negotiate = The Widow’s die chooses between the cards of her row. A Negotiation card bends that, and is then gone.
-page-septima-hint-widow-card = If the Widow plays the same action you are attuned with her. Look at her row: left is most likely.
-page-septima-hint-spiders = Spiders take the shortest way to you. Choose the way that leaves you room.
-page-septima-hint-widow = Where the Widow’s rules leave something open, you decide for her.
+page-septima-hint-draft = Ogni strega aiuta in una cosa. Due che vanno bene insieme, per esempio una per Raccogliere e una per Cucinare, sono un buon inizio.
+page-septima-hint-prologue = La sezione in alto vale tre volte, quella in mezzo due, quella in basso una. Con gli ingredienti puoi cucinare presto.
+page-septima-hint-card = Si sceglie tutti insieme. La stessa carta di un’altra congrega, o dell’indicatore Septima attivo, è in sintonia: hai il bonus, ma il sospetto sale e il cacciatore della tua zona può arrivare. Ogni carta torna solo la prossima stagione.
+page-septima-hint-leader = Mettiti tra esagoni i cui ingredienti ora sono lunari, e guarda dove vivono i cacciatori.
+page-septima-hint-spell = Un incantesimo si lancia prima o dopo la tua azione e poi è consumato finché non lo prepari di nuovo.
+page-septima-hint-ritual = Sali sul tracciato rituale: i nastri danno incantesimi. Le azioni in sintonia possono salire su uno spazio con la loro icona.
+page-septima-hint-quick = Prima di ogni azione la tua Guida può fare un passo. I segni mostrano che cosa darebbe lì Raccogliere.
+page-septima-hint-walk = Vai un passo alla volta e prendi un ingrediente lungo il cammino. I passi si possono annullare.
+page-septima-hint-window = Usa ciò che vuoi, in qualsiasi ordine; il numero sul pulsante conta ciò che resta. Nulla è obbligatorio.
+page-septima-hint-bonus = Sei in sintonia. Di solito il bonus conviene; il sospetto arriva comunque.
+page-septima-hint-brew = Le Pozioni Pratiche danno saggezza quando le cucini; i Rimedi rendono curando. Un cristallo vale come qualsiasi ingrediente: tienilo per dopo.
+page-septima-hint-heal = Per curare serve il Rimedio giusto; il cittadino infuriato si calma e sali sul tracciato paziente, che dà ricompense.
+page-septima-hint-chamber = I cittadini in un tribunale parlano per l’accusata. Chi ne ha di più vince il processo e può prendere la strega.
+page-septima-hint-remember = Scegli un’azione già giocata in questa stagione e rifalla.
+page-septima-hint-favour = La folla ti aiuta. Ogni favore si può prendere una volta.
+page-septima-hint-hunt = Il cacciatore corre quanto dicono il dado e il tuo sospetto sommati. Se ti prende, una strega va nel tribunale 2.
+page-septima-hint-witch = Più streghe significano più abilità, e alla fine contano più obiettivi del tuo libro.
+page-septima-hint-other = Scegli ciò che ti aiuta di più; la storia a sinistra racconta che cosa succede.
+page-septima-hint-negotiate = Il dado della Vedova sceglie tra le carte della sua fila. Una carta Negoziazione lo piega, e poi è persa.
+page-septima-hint-widow-card = Se la Vedova gioca la stessa azione sei in sintonia con lei. Guarda la sua fila: la sinistra è la più probabile.
+page-septima-hint-spiders = I ragni prendono la via più breve verso di te. Scegli quella che ti lascia spazio.
+page-septima-hint-widow = Dove le regole della Vedova lasciano qualcosa di aperto, decidi tu per lei.
