@@ -1,7 +1,7 @@
 //! `coven serve`: a server on this machine.
 
 use crate::shell::{Outcome, Shell, Stop};
-use coven_server::{Config, DataOnly, serve};
+use coven_server::{Config, DrawnTables, serve};
 use coven_store::Database;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -64,7 +64,7 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let public = config.public_url.clone();
-        let running = serve(config, Box::new(DataOnly)).await.map_err(Stop::input)?;
+        let running = serve(config, Box::new(DrawnTables)).await.map_err(Stop::input)?;
         let address = public.unwrap_or_else(|| format!("http://{}", running.address));
         writeln!(out, "{address}")?;
         out.flush()?;

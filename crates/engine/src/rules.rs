@@ -8,9 +8,10 @@ use crate::moves::MoveList;
 use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::standing::{Places, Sheet, Standing};
+use crate::standing::{Places, Sheet, SheetLine, Standing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -168,7 +169,16 @@ pub trait Stage: Rules {
 
     /// The invariants of the specification. They hold in every reachable state.
     fn check(&self, state: &Self::State) -> Result<(), Broken>;
+
+    /// What so many random games make use of, the unused included; empty for a game that does not count.
+    fn coverage(&self, games: u64, seed: u64) -> Coverage {
+        let _ = (games, seed);
+        Coverage::new()
+    }
 }
+
+/// How often each thing of a game was used, by name: `witch albert`, `confrontation`.
+pub type Coverage = BTreeMap<String, u64>;
 
 /// What a seat is being asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -190,6 +200,12 @@ pub trait Tell: Rules {
 
     /// The view as lines of text, from the most general to the viewer's own things.
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// What a line of a seat's score sheet stands for, once the game is over.
+    fn tell_line(&self, state: &Self::State, seat: Seat, line: &SheetLine) -> Phrase {
+        let _ = (state, seat);
+        Phrase::new(format!("{}-sheet-{}", Self::about().id, line.key))
+    }
 }
 
 /// A whole game: rules that can be staged, told and played well.

@@ -83,7 +83,7 @@ static WORDS: About = About {
 
 fn all_texts() -> Vec<Texts> {
     let speakers: Vec<&About> = coven_catalog::games().iter().copied().chain([&WORDS]).collect();
-    Language::ALL.iter().map(|&language| Texts::new(language, &speakers)).collect()
+    Language::ALL.iter().map(|&language| Texts::with(language, &speakers, coven_ui::TEXTS)).collect()
 }
 
 pub struct App {

@@ -351,7 +351,7 @@ impl App {
         let texts = self.texts(language);
         Frame::write(Some(desk.seq), form.update(), |out| match form {
             Form::Data => update(desk, happened, viewer, texts, out),
-            Form::Page => self.pages.fragments(desk, Some(happened), viewer, texts, out),
+            Form::Page(wish) => self.pages.fragments(desk, Some(happened), (viewer, wish), texts, out),
         })
     }
 
@@ -359,12 +359,10 @@ impl App {
     pub async fn listen(&self, id: &str, last: Option<i64>, listener: Listener) -> Result<Bytes, OpenError> {
         let mut open = self.open_table(id).await?;
         let first = match last {
-            Some(last) if last <= open.desk()?.seq && last > 0 => {
-                match self.missed(id, open.desk()?.seq, last, &listener).await {
-                    Err(OpenError::Load(_)) => self.everything(open.desk()?, &listener),
-                    missed => missed?,
-                }
-            }
+            Some(last) if last <= open.desk()?.seq && last > 0 => match self.missed(id, open.desk()?, last, &listener).await {
+                Err(OpenError::Load(_)) => self.everything(open.desk()?, &listener),
+                missed => missed?,
+            },
             _ => self.everything(open.desk()?, &listener),
         };
         let inner = &mut *open;
@@ -378,12 +376,13 @@ impl App {
         let texts = self.texts(listener.language);
         Frame::write(Some(desk.seq), listener.form.whole(), |out| match listener.form {
             Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, texts, out),
-            Form::Page => self.pages.fragments(desk, None, viewer, texts, out),
+            Form::Page(wish) => self.pages.fragments(desk, None, (viewer, wish), texts, out),
         })
     }
 
     /// What a listener would have heard between two lines, made from the journal as it was made then.
-    async fn missed(&self, id: &str, seq: i64, last: i64, listener: &Listener) -> Result<Bytes, OpenError> {
+    async fn missed(&self, id: &str, now: &Desk, last: i64, listener: &Listener) -> Result<Bytes, OpenError> {
+        let seq = now.seq;
         if last == seq {
             return Ok(Frame::comment());
         }
@@ -391,6 +390,13 @@ impl App {
         let known = lines.iter().take_while(|line| line.seq <= last).count();
         let (before, since) = lines.split_at(known);
         let mut desk = self.games.open(id, before, &self.store).await?;
+        if let Form::Page(wish) = listener.form {
+            // A page needs to know what is new, not how it came about.
+            let (person, texts) = (listener.person.as_deref(), self.texts(listener.language));
+            return Ok(Frame::write(Some(seq), listener.form.update(), |out| {
+                self.pages.missed(&desk, now, person, wish, texts, out);
+            }));
+        }
         let mut frames = Vec::new();
         for line in since.iter().take_while(|line| line.seq <= seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;

@@ -2,6 +2,7 @@
 
 use crate::limits::Place;
 use bytes::Bytes;
+use coven_ui::draw::Wish;
 use http_body::Frame as BodyFrame;
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -21,8 +22,8 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 pub enum Form {
     /// Data, for programs.
     Data,
-    /// Parts of a page, as they are drawn.
-    Page,
+    /// Parts of a page, as they are drawn for somebody who wishes it so.
+    Page(Wish),
 }
 
 impl Form {
@@ -30,7 +31,7 @@ impl Form {
     pub const fn update(self) -> &'static str {
         match self {
             Form::Data => "update",
-            Form::Page => "fragment",
+            Form::Page(_) => "fragment",
         }
     }
 
@@ -38,7 +39,7 @@ impl Form {
     pub const fn whole(self) -> &'static str {
         match self {
             Form::Data => "table",
-            Form::Page => "fragment",
+            Form::Page(_) => "fragment",
         }
     }
 }

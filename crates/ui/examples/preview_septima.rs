@@ -32,13 +32,9 @@ const MOMENTS: &[Moment] = &[
         asked(game, seat, |q| matches!(q, Question::QuickMove(..))) && game.state().turn.played == Some(Action::Collect)
     }),
     ("walk", 4, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::Walk(1)))),
-    ("brew", 2, &["full"], |game, seat| {
-        asked(game, seat, |q| matches!(q, Question::Brew(_))) && game.legal(seat).len() > 5
-    }),
+    ("brew", 2, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::Brew(_))) && game.legal(seat).len() > 5),
     ("pay", 2, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::Price))),
-    ("window", 3, &["full"], |game, seat| {
-        asked(game, seat, |q| matches!(q, Question::Window(_))) && game.legal(seat).len() > 5
-    }),
+    ("window", 3, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::Window(_))) && game.legal(seat).len() > 5),
     ("spell", 2, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::GainSpell(_)))),
     ("ritual", 4, &["full"], |game, seat| asked(game, seat, |q| matches!(q, Question::Ritual(..))) && late(game)),
     ("heal", 3, &["basic"], |game, seat| asked(game, seat, |q| matches!(q, Question::Heal(..))) && game.legal(seat).len() > 2),
@@ -94,7 +90,13 @@ fn main() -> Outcome {
             scene.manner.coach = moment == "basic" || moment == "negotiate";
             let here = format!("/table/{moment}");
             let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: &here };
-            let page = TablePage { about: Septima::about(), table: moment, seq: game.turns().len(), over: moment == "end", replay: None };
+            let page = TablePage {
+                about: Septima::about(),
+                table: moment,
+                seq: game.turns().len(),
+                over: moment == "end",
+                replay: None,
+            };
             let mut html = page::table(&visitor, &page, scene.layout()).into_string();
             for asset in assets::all() {
                 let name = asset.path.trim_start_matches("/assets/");

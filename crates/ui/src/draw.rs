@@ -8,16 +8,18 @@ use crate::broom;
 use crate::fragment::Parts;
 use crate::page::Layout;
 use crate::plain::Plain;
+use crate::salem;
 use crate::septima;
 use crate::table;
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::{Game, Viewer};
+use coven_salem::Salem;
 use coven_septima::Septima;
 use std::any::Any;
 
 /// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wish {
     /// Explain every question, for somebody who plays for the first time.
     pub coach: bool,
@@ -57,6 +59,12 @@ fn with_drawing<T>(at: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish,
         scene.manner.coach = wish.coach;
         return take(&scene);
     }
+    if let Some(game) = game.downcast_ref::<Game<Salem>>() {
+        let story = table::heard(game, viewer);
+        let mut scene = salem::Scene::of_game(game, viewer, &story, speak);
+        scene.manner.coach = wish.coach;
+        return take(&scene);
+    }
     if let Some(game) = game.downcast_ref::<Game<Septima>>() {
         let story = table::heard(game, viewer);
         let mut scene = septima::Scene::of_game(game, viewer, &story, speak);
@@ -84,4 +92,4 @@ macro_rules! drawings {
     };
 }
 
-drawings!(broom::Scene<'_>, septima::Scene<'_>, Plain<'_>);
+drawings!(broom::Scene<'_>, salem::Scene<'_>, septima::Scene<'_>, Plain<'_>);

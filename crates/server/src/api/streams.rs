@@ -12,6 +12,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use bytes::{Bytes, BytesMut};
+use coven_ui::draw::Wish;
 use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -33,14 +34,26 @@ pub async fn table(
 ) -> Result<Response, ApiError> {
     let form = match how.form.as_deref() {
         None | Some("data") => Form::Data,
-        Some("page") => Form::Page,
+        Some("page") => Form::Page(Wish::default()),
         Some(_) => return Err(ApiError::bad("bad-form", "a stream has the form data or page")),
     };
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok()).or(how.after);
-    let place = place(&app, &asker)?;
+    follow(&app, &asker, &id, form, how.after, &headers).await
+}
+
+/// The stream of a table, in some form. `after` is the last line that is known, if the header does not say so.
+pub async fn follow(
+    app: &App,
+    asker: &Asker,
+    id: &str,
+    form: Form,
+    after: Option<i64>,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok()).or(after);
+    let place = place(app, asker)?;
     let (frames, received) = mpsc::channel(PATIENCE);
     let listener = Listener { person: asker.id().map(str::to_owned), language: asker.language, form, frames };
-    let first = app.listen(&id, last, listener).await?;
+    let first = app.listen(id, last, listener).await?;
     Ok(stream(first, received, place))
 }
 

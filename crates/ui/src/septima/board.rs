@@ -1,9 +1,9 @@
 //! The map in layers, and on top of all the choices, lit where they are.
 
+use super::choices::Place;
 use super::land::{at, canvas};
 use super::pieces::PATIENT;
 use super::plan::Point;
-use super::choices::Place;
 use super::{Choice, Scene};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
@@ -138,10 +138,8 @@ impl Scene<'_> {
     fn catch(&self, space: Space) -> Markup {
         let [x, y] = self.plan.space(space);
         let goods = self.ahead.gathered_on(space);
-        let signs: Vec<_> = goods
-            .into_iter()
-            .flat_map(|goods| goods.kinds().flat_map(|good| (0..goods[good]).map(move |_| good)))
-            .collect();
+        let signs: Vec<_> =
+            goods.into_iter().flat_map(|goods| goods.kinds().flat_map(|good| (0..goods[good]).map(move |_| good))).collect();
         let left = x - 19 * (signs.len() as i32 - 1);
         html! {
             @if !signs.is_empty() {

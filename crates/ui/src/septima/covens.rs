@@ -5,6 +5,7 @@ use super::tips::capital;
 use crate::art::{icon, seat, septima as pictures, witch};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
+use coven_septima::Move;
 use coven_septima::Septima;
 use coven_septima::card::{Spell, Witch};
 use coven_septima::outlook::Risk;
@@ -12,7 +13,6 @@ use coven_septima::set::Item;
 use coven_septima::state::Coven;
 use coven_septima::tell::gift;
 use coven_septima::words::{Action, Good, Illness};
-use coven_septima::Move;
 use maud::{Markup, html};
 
 /// The levels of a patient track.
@@ -176,7 +176,11 @@ impl Scene<'_> {
         let usable = own && self.choice(Move::Cast(spell)).is_some();
         let why = self.asked.as_ref().filter(|_| own).and_then(|asked| asked.why(|m| m == Move::Cast(spell)));
         let state = self.speak.word(if spent { "page-septima-spell-spent" } else { "page-septima-spell-ready" });
-        let tip = format!("{} ({state}{})", self.spell_tip(spell), if lasting { self.speak.word("page-septima-spell-lasting") } else { String::new() });
+        let tip = format!(
+            "{} ({state}{})",
+            self.spell_tip(spell),
+            if lasting { self.speak.word("page-septima-spell-lasting") } else { String::new() }
+        );
         html! {
             li.{ (self.rules.spell(spell).element) }.spent[spent].lasting[lasting].usable[usable] data-piece=(format!("spell-{spell}"))
                 data-tip=(tip) data-explain=(spell.card().rule) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {

@@ -56,7 +56,9 @@ impl Foresight {
         let Some(seat) = own.filter(|seat| seat.index() < usize::from(state.setup.players)) else {
             return ahead;
         };
-        if state.stage == Stage::ChooseCards || asked.is_some_and(|asked| asked.choices.iter().any(|choice| matches!(choice.m, Move::Card(_)))) {
+        if state.stage == Stage::ChooseCards
+            || asked.is_some_and(|asked| asked.choices.iter().any(|choice| matches!(choice.m, Move::Card(_))))
+        {
             ahead.prospects = rules.prospects(state, seat);
         }
         let collects = state.board.acting == seat && state.turn.played == Some(Action::Collect) && !state.turn.settled;

@@ -1,8 +1,8 @@
 //! Magic, beside the map: the ritual track with everybody's marker, the spells on display, and the recipes.
 
+use super::Scene;
 use super::choices::Place;
 use super::tips::capital;
-use super::Scene;
 use crate::art::{icon, seat, septima as pictures};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};

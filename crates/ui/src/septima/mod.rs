@@ -131,11 +131,8 @@ impl<'a> Scene<'a> {
     }
 
     fn parts_with_log(&self, chapters: usize) -> Parts {
-        let mut parts = vec![
-            Part::fixed("prompt", self.prompt()),
-            Part::fixed("duel", self.strip()),
-            Part::fixed("hand", self.hand()),
-        ];
+        let mut parts =
+            vec![Part::fixed("prompt", self.prompt()), Part::fixed("duel", self.strip()), Part::fixed("hand", self.hand())];
         parts.extend(self.board_parts());
         parts.extend(self.town_parts());
         parts.extend(self.magic_parts());

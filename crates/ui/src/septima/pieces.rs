@@ -96,8 +96,10 @@ impl Scene<'_> {
         let [x, y] = self.plan.hex(hex);
         let illness = bed.patient.illness();
         let why = self.asked.as_ref().and_then(|asked| {
-            let here = |m| matches!(m, coven_septima::Move::Heal(coven_septima::moves::Ward::Village(number), _)
-                if Some(usize::from(number)) == hex.village_number());
+            let here = |m| {
+                matches!(m, coven_septima::Move::Heal(coven_septima::moves::Ward::Village(number), _)
+                if Some(usize::from(number)) == hex.village_number())
+            };
             asked.why(here)
         });
         html! {

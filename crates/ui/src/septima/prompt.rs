@@ -29,8 +29,10 @@ impl Scene<'_> {
     /// On a small screen: the way to where the answers lie.
     fn jumps(&self) -> Markup {
         let any = |fits: fn(Place) -> bool| self.choices().any(|choice| fits(self.place(choice.m)));
-        let jump = |tab: &str, symbol: Symbol, word: &'static str| html! {
-            button.act.jump type="button" data-tab=(tab) { (symbol.draw()) (self.speak.word(word)) }
+        let jump = |tab: &str, symbol: Symbol, word: &'static str| {
+            html! {
+                button.act.jump type="button" data-tab=(tab) { (symbol.draw()) (self.speak.word(word)) }
+            }
         };
         html! {
             @if any(Place::is_in_town) { (jump("town", pictures::TRIAL, "page-septima-tab-town")) }
@@ -72,7 +74,9 @@ impl Scene<'_> {
             (Stage::Prologue, _) => "page-septima-awaited-prologue",
             (Stage::ChooseCards, _) => "page-septima-awaited-card",
             (_, Some(Question::PlaceLeader | Question::FirstSpell | Question::FirstRitual)) => "page-septima-awaited-setup",
-            (_, Some(Question::QuickMove(..) | Question::Walk(_) | Question::Fly(_) | Question::Leap)) => "page-septima-awaited-move",
+            (_, Some(Question::QuickMove(..) | Question::Walk(_) | Question::Fly(_) | Question::Leap)) => {
+                "page-septima-awaited-move"
+            }
             (_, Some(Question::Brew(_) | Question::Price)) => "page-septima-awaited-brew",
             (_, Some(Question::Heal(..) | Question::Track(..))) => "page-septima-awaited-heal",
             (_, Some(Question::Reroll | Question::LoseWitch)) => "page-septima-awaited-hunt",
@@ -106,7 +110,9 @@ const fn hint_of(question: Question) -> &'static str {
         Question::QuickMove(..) => "page-septima-hint-quick",
         Question::Walk(_) | Question::RouteIngredient | Question::Fly(_) | Question::Leap => "page-septima-hint-walk",
         Question::Window(_) => "page-septima-hint-window",
-        Question::BonusOrder(_) | Question::Instead(_) | Question::LateBonus(_) | Question::CollectBonus => "page-septima-hint-bonus",
+        Question::BonusOrder(_) | Question::Instead(_) | Question::LateBonus(_) | Question::CollectBonus => {
+            "page-septima-hint-bonus"
+        }
         Question::Brew(_) | Question::Price | Question::PayAny => "page-septima-hint-brew",
         Question::Heal(..) | Question::Track(..) => "page-septima-hint-heal",
         Question::Chamber(_) => "page-septima-hint-chamber",

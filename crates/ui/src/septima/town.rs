@@ -173,11 +173,13 @@ impl Scene<'_> {
 
     /// The viewer's book; alone, all tribulations.
     fn book(&self) -> Markup {
-        let line = |met: Option<bool>, text: String, worth: Option<i32>| html! {
-            li.met[met == Some(true)] {
-                span.tick { @match met { Some(true) => "✓", Some(false) => "○", None => "?" } }
-                span { (capital(&text)) }
-                @if let Some(worth) = worth { b { (worth) } }
+        let line = |met: Option<bool>, text: String, worth: Option<i32>| {
+            html! {
+                li.met[met == Some(true)] {
+                    span.tick { @match met { Some(true) => "✓", Some(false) => "○", None => "?" } }
+                    span { (capital(&text)) }
+                    @if let Some(worth) = worth { b { (worth) } }
+                }
             }
         };
         html! {

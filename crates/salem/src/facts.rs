@@ -1,0 +1,46 @@
+//! What is printed on the cards, for whoever draws or explains them.
+
+use crate::cards::{Building, Character, EventCard, Type};
+use crate::data::{BuildingFacts, CharacterFacts, ROUNDS};
+use crate::refuse::event_rule;
+use crate::state::State;
+use crate::{Salem, SlotView};
+
+impl Salem {
+    pub const ROUNDS: u8 = ROUNDS as u8;
+
+    /// NSM-BLD-1: the symbols of a building.
+    pub fn symbols(&self, building: Building) -> &BuildingFacts {
+        self.printed.building(building)
+    }
+
+    /// NSM-TYPE-2: the three buildings of a complete set.
+    pub fn set_of(&self, kind: Type) -> [Building; 3] {
+        self.printed.sets[kind.index()]
+    }
+
+    /// NSM-CHAR-1: side and types of a character.
+    pub fn character(&self, character: Character) -> &CharacterFacts {
+        self.printed.character(character)
+    }
+
+    /// NSM-FIN-5: the complete sets among the buildings of a street.
+    pub fn complete_sets(&self, street: &[SlotView], kind: Type) -> i32 {
+        let mut owned = [0; Building::COUNT];
+        street.iter().for_each(|slot| owned[slot.building.index()] += 1);
+        self.sets(&owned, kind)
+    }
+}
+
+impl EventCard {
+    /// The rule that explains the card.
+    pub const fn rule(self) -> &'static str {
+        event_rule(self)
+    }
+}
+
+impl State {
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+}
