@@ -37,6 +37,7 @@ mod view;
 pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use finish::Reckoning;
 pub use happening::Happening;
+pub use knowledge::Belief;
 pub use moves::{Announcement, Move};
 pub use position::{KnownTo, Position, Prayed};
 pub use setup::Setup;
