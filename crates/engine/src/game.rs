@@ -2,10 +2,11 @@
 
 use crate::dice::{TableDice, WatchedDice};
 use crate::events::Story;
+use crate::knowledge::Heard;
 use crate::moves::MoveList;
 use crate::refusal::{CannotUndo, Illegal, SetupError};
 use crate::rules::Rules;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::seed::Seed;
 use std::sync::Arc;
 
@@ -173,6 +174,21 @@ impl<R: Rules> Game<R> {
     /// Everything that was said, in order.
     pub fn said(&self) -> &[Said] {
         &self.said
+    }
+
+    /// Everything that a seat has heard so far, in order: what happened, and what was said in between.
+    pub fn heard_by(&self, seat: Seat) -> Vec<Heard<'_, R::Event>> {
+        let viewer = Viewer::Seat(seat);
+        let mut said = self.said.iter().peekable();
+        let mut heard: Vec<Heard<'_, R::Event>> = self.opening.heard_by(viewer).map(Heard::Event).collect();
+        for (number, turn) in self.turns.iter().enumerate() {
+            while let Some(said) = said.next_if(|said| said.after <= self.earlier() + number) {
+                heard.push(Heard::Said(said.seat, &said.statement));
+            }
+            heard.extend(turn.story.heard_by(viewer).map(Heard::Event));
+        }
+        heard.extend(said.map(|said| Heard::Said(said.seat, &said.statement)));
+        heard
     }
 
     pub fn deciding(&self) -> Seats {

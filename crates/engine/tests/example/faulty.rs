@@ -327,4 +327,6 @@ impl Tell for Faulty {
     }
 }
 
-impl Knowledge for Faulty {}
+impl Knowledge for Faulty {
+    type Belief = ();
+}
