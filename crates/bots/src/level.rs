@@ -101,14 +101,7 @@ impl Bot {
     }
 
     /// A move drawn by the game's advice, without a search.
-    fn advised<R: Knowledge>(
-        &self,
-        rules: &R,
-        state: &R::State,
-        seat: Seat,
-        moves: &[R::Move],
-        dice: &mut FastDice,
-    ) -> R::Move {
+    fn advised<R: Knowledge>(&self, rules: &R, state: &R::State, seat: Seat, moves: &[R::Move], dice: &mut FastDice) -> R::Move {
         let mut weights = Vec::new();
         rules.advise(state, seat, moves, &mut weights);
         moves[draw(&weights, self.thinking::<R>().how.attention, dice)]

@@ -78,7 +78,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (hit, luck) = (share(&right[who]), share(&chance[who]));
         let [mean, low, high, luck] = [hit.mean, hit.low, hit.high, luck.mean].map(|share| 100.0 * share);
         let trials = right[who].len();
-        println!("{:<32} {trials:5} trials by Puritans, {mean:.1} % right ({low:.1} – {high:.1}), by chance {luck:.1} %", bot.name);
+        println!(
+            "{:<32} {trials:5} trials by Puritans, {mean:.1} % right ({low:.1} – {high:.1}), by chance {luck:.1} %",
+            bot.name
+        );
     }
     if acts {
         let [puritans, witches] = counts["(player)"].map(f64::from);

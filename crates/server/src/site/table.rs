@@ -148,8 +148,13 @@ pub async fn show(
     let viewer = through(&app, desk, &visit.asker, look.viewer.as_deref()).await?;
     let mut around = around(desk, own, wish, texts);
     let over = desk.stage == Stage::Over;
-    let page =
-        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay.is_none(), replay };
+    let page = |replay: Option<Replay>| TablePage {
+        about: game.about(),
+        table: &id,
+        seq: desk.seq as usize,
+        over: over && replay.is_none(),
+        replay,
+    };
     if look.at.is_none() && look.viewer.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
         let drawn = draw::parts(&**game, viewer, visitor.speak, wish);
