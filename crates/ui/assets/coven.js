@@ -152,7 +152,8 @@
     const form = event.target;
     if (!form.matches("form[data-send]") || !main.dataset.stream) return;
     event.preventDefault();
-    const done = await send(form.action, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    const to = form.dataset.send === "statement" ? table.dataset.stateAt : form.action;
+    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
     if (done && form.dataset.send === "talk") form.reset();
   });
 

@@ -15,10 +15,10 @@ const LEFT: i32 = 44;
 const BEYOND: i32 = 4;
 
 impl Scene<'_> {
-    pub(super) fn town(&self) -> Markup {
+    pub(super) fn gauge(&self) -> Markup {
         let round = self.view.round;
         html! {
-            section #town aria-label=(self.speak.word("page-salem-town")) {
+            section #gauge aria-label=(self.speak.word("page-salem-town")) {
                 div.when {
                     b { (self.say("page-salem-round", &[("round", round.into()), ("rounds", Salem::ROUNDS.into())])) }
                     ol.rounds aria-hidden="true" {
