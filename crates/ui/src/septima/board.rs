@@ -3,14 +3,15 @@
 use super::choices::Place;
 use super::land::{at, canvas};
 use super::pieces::PATIENT;
-use super::plan::{HALF_HEIGHT, HALF_WIDTH, Point};
+use super::plan::Point;
 use super::{Choice, Scene};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use coven_engine::Seat;
 use coven_septima::Move;
 use coven_septima::events::Event;
-use coven_septima::places::Space;
+use coven_septima::places::{Hex, Space};
+use coven_septima::set::Item;
 use coven_septima::widow::events::WidowEvent;
 use maud::{Markup, html};
 
@@ -71,9 +72,7 @@ impl Scene<'_> {
         let reach = if here.len() > FEW { RING } else { WIDE_RING };
         html! {
             g #board-choices {
-                @if !here.is_empty() {
-                    rect.dusk x=(-HALF_WIDTH) y=(-HALF_HEIGHT) width=(2 * HALF_WIDTH) height=(2 * HALF_HEIGHT) {}
-                }
+                @if !here.is_empty() { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
                 (self.closed())
                 @for choice in here { (self.on_map(choice, reach)) }
             }
@@ -103,9 +102,7 @@ impl Scene<'_> {
                 Move::Shrine(_) => (middle(self.plan.hex(hex), super::land::SHRINE), RING),
                 _ => (middle(self.plan.hex(hex), [0, -42]), RING + 6),
             },
-            Place::Bed(illness) => {
-                (middle(self.plan.hex(coven_septima::places::Hex::HOSPITAL), Self::bed_at(illness)), RING - 20)
-            }
+            Place::Bed(illness) => (middle(self.plan.hex(Hex::HOSPITAL), Self::bed_at(illness)), RING - 20),
             Place::Hut(hut) => (self.plan.hut(hut), WIDE_RING),
             Place::Spider(number) => (self.spider_at(number), WIDE_RING),
             _ => return html! {},

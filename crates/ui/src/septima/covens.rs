@@ -27,9 +27,12 @@ impl Scene<'_> {
         self.seats().map(board).collect()
     }
 
-    /// All covens, the viewer's own first.
+    /// All covens, the viewer's own first; alone, also the tribulations so far.
     pub fn covens(&self, parts: &Parts) -> Markup {
-        html! { @for (seat, _) in self.seats() { (parts.html(&coven_id(seat))) } }
+        html! {
+            @for (seat, _) in self.seats() { (parts.html(&coven_id(seat))) }
+            @if self.is_solo() { (parts.html("town-book")) }
+        }
     }
 
     fn coven(&self, seat: Seat, coven: &Coven) -> Markup {

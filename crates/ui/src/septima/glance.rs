@@ -87,7 +87,7 @@ impl Scene<'_> {
     }
 }
 
-pub(super) fn goods_signs(goods: &Goods) -> Markup {
+fn goods_signs(goods: &Goods) -> Markup {
     html! {
         @if goods.kinds().is_empty() { "–" }
         @for good in goods.kinds() { @for _ in 0..goods[good] { (pictures::good(good).draw()) } }
@@ -95,7 +95,7 @@ pub(super) fn goods_signs(goods: &Goods) -> Markup {
 }
 
 /// What attuning adds to an action.
-fn bonus(action: Action) -> Markup {
+pub(super) fn bonus(action: Action) -> Markup {
     html! {
         @match action {
             Action::Collect => { "+1 " (pictures::HERB.draw()) }

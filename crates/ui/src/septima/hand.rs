@@ -2,7 +2,8 @@
 
 use super::Scene;
 use super::choices::Place;
-use crate::art::septima as pictures;
+use super::glance::bonus;
+use crate::art::{icon, septima as pictures};
 use coven_septima::words::Action;
 use coven_septima::{Move, Septima};
 use maud::{Markup, html};
@@ -33,9 +34,17 @@ impl Scene<'_> {
         let played = coven.is_some_and(|coven| coven.card == Some(action));
         let gone = coven.is_some_and(|coven| coven.discard.contains(action));
         let why = self.asked.as_ref().and_then(|asked| asked.why(|m| m == Move::Card(action)));
+        let state = match (played, gone) {
+            (true, _) => "page-septima-card-played",
+            (_, true) => "page-septima-card-gone",
+            _ => "page-septima-card-hand",
+        };
         let face = html! {
             (pictures::action(action).draw()) span.title { (self.name(action)) }
-            @if let Some(prospect) = prospect.filter(|_| !gone || choice.is_some()) { (self.glance(prospect)) }
+            @match prospect.filter(|_| !gone || choice.is_some()) {
+                Some(prospect) => { (self.glance(prospect)) }
+                None => { span.bonus aria-hidden="true" { (icon::PEOPLE.draw()) (bonus(action)) } span.state { (self.speak.word(state)) } }
+            }
         };
         html! {
             @if let Some(choice) = choice {

@@ -44,7 +44,7 @@ impl Scene<'_> {
                 } @else if let Some(number) = village {
                     @if let Some(flag) = facts.flag { (flag_sign(flag)) }
                     @if facts.site.is_none() || !self.is_full() { (pictures::HOUSES.at(-8, -46, 58)) }
-                    text.code x="58" y="-22" { "V" (number + 1) }
+                    text.code x="52" y="-32" { "V" (number + 1) }
                 }
                 @if facts.outcrop {
                     g data-tip=(self.speak.word("page-septima-tip-outcrop")) data-explain="SEP-BLD-10" {

@@ -16,7 +16,7 @@ use maud::{Markup, html};
 
 /// The ritual track: how far apart its columns and rows are.
 const COLUMN: i32 = 26;
-const ROW: i32 = 27;
+const ROW: i32 = 24;
 const MARGIN: i32 = 18;
 const WIDTH: i32 = 8 * COLUMN + 2 * MARGIN;
 const HEIGHT: i32 = (RITUAL_ROWS as i32 - 1) * ROW + 2 * MARGIN - 4;

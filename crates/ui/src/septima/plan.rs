@@ -12,7 +12,7 @@ pub type Point = [i32; 2];
 /// The edge of a hex, and so the way from a space to the next.
 pub const EDGE: i32 = 100;
 /// Half the width and half the height of the canvas.
-pub const HALF_WIDTH: i32 = 630;
+pub const HALF_WIDTH: i32 = 650;
 pub const HALF_HEIGHT: i32 = 668;
 /// How far a hut lies beyond its entrance.
 const HUT_BEYOND: f64 = 62.0;

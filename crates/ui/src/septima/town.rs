@@ -17,7 +17,7 @@ use coven_septima::words::{Season, Side};
 use maud::{Markup, html};
 
 /// The moon track: so far apart are its slots and phases.
-const SLOT: i32 = 20;
+const SLOT: i32 = 23;
 
 impl Scene<'_> {
     pub(super) fn town_parts(&self) -> Vec<Part> {
@@ -32,7 +32,8 @@ impl Scene<'_> {
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
             section #town aria-label=(self.speak.word("page-septima-town")) {
-                @for part in ["time", "septima", "court", "book"] { (parts.html(&format!("town-{part}"))) }
+                @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
+                @if !self.is_solo() { (parts.html("town-book")) }
             }
         }
     }
@@ -81,12 +82,12 @@ impl Scene<'_> {
                     @let x = SLOT / 2 + 2 * SLOT * slot as i32;
                     @let lit = slot == usize::from(board.phase) || slot + 1 == usize::from(board.phase);
                     g.slot.lit[lit].again[slot == 5] {
-                        @if lit { circle.moonlight cx=(x) cy="22" r="15" {} }
+                        @if lit { circle.moonlight cx=(x) cy="22" r="16" {} }
                         (pictures::good(ingredient.into()).at(x, 22, 24))
                     }
                 }
                 @for phase in 1..=5u8 {
-                    circle.phase.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="8" {}
+                    circle.phase.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="6.5" {}
                 }
             }
         }

@@ -27,7 +27,7 @@ impl Scene<'_> {
         let (picture, title, text) = match choice.m {
             Move::Keep(who) | Move::Lose(who) => (witch::picture(who, self.witch_sign(who)), said, Some(self.text(who))),
             Move::Cast(spell) | Move::Spell(spell) => {
-                (pictures::element(self.rules.spell(spell).element).draw(), said, Some(self.spell_text(spell)))
+                (pictures::element(self.rules.spell(spell).element).draw(), said, Some(self.spell_tip(spell)))
             }
             Move::Use(card) => match card.family() {
                 Family::Witch(who) => (witch::picture(who, self.witch_sign(who)), self.name(who), Some(self.text(who))),
@@ -51,13 +51,10 @@ impl Scene<'_> {
             _ => (Markup::default(), said, None),
         };
         html! {
-            button.tool type="button" data-move=(choice.m) { (picture) b { (title) } @if let Some(text) = text { span { (text) } } }
+            button.tool type="button" data-move=(choice.m) data-tip=[text.as_ref()] {
+                (picture) b { (title) } @if let Some(text) = &text { span { (text) } }
+            }
         }
-    }
-
-    /// Text of a spell, with the action it needs.
-    fn spell_text(&self, spell: coven_septima::card::Spell) -> String {
-        self.text(spell)
     }
 
     /// Favours that cannot be taken now, with the reason.

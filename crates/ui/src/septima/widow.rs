@@ -5,11 +5,15 @@ use super::covens::coven_id;
 use super::tips::capital;
 use crate::art::{septima as pictures, witch};
 use crate::page;
-use coven_engine::{Arg, Phrase};
+use coven_engine::{Arg, Phrase, Tell};
+use coven_septima::events::Event;
 use coven_septima::state::Coven;
 use coven_septima::widow::{WIDOW, Widow};
 use coven_septima::words::{Action, Negotiation};
 use maud::{Markup, html};
+
+/// So many of her deeds are told beside her.
+const DEEDS: usize = 7;
 
 impl Scene<'_> {
     pub(super) fn widow(&self, coven: &Coven) -> Markup {
@@ -33,8 +37,20 @@ impl Scene<'_> {
                 (self.suspicion(coven.suspicion))
                 (self.shadows())
                 (self.negotiation(&widow))
+                (self.deeds())
             }
         }
+    }
+
+    /// What she did since the viewer's last move, sentence by sentence.
+    fn deeds(&self) -> Markup {
+        let told: Vec<String> = self
+            .fresh()
+            .filter(|heard| matches!(heard.event, Event::Widow(_)))
+            .map(|heard| self.speak.say(&self.rules.tell_event(&heard.event)))
+            .collect();
+        let last = told.len().saturating_sub(DEEDS);
+        html! { @if !told.is_empty() { ul.deeds { @for line in &told[last..] { li { (line) } } } } }
     }
 
     /// Her row: what the die may choose, and the card in play.

@@ -14,7 +14,7 @@ fn compressed(bytes: &[u8]) -> usize {
 }
 
 /// A page with everything it loads.
-fn whole(page: &str) -> usize {
+pub fn whole(page: &str) -> usize {
     compressed(page.as_bytes()) + assets::all().iter().map(|asset| compressed(asset.bytes)).sum::<usize>()
 }
 
