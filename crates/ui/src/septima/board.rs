@@ -102,9 +102,6 @@ impl Scene<'_> {
                 Move::Shrine(_) => (middle(self.plan.hex(hex), super::land::SHRINE), RING),
                 _ => (middle(self.plan.hex(hex), [0, -42]), RING + 6),
             },
-            Place::Bed(illness) => {
-                (middle(self.plan.hex(Hex::HOSPITAL), Self::bed_at(illness)), RING - 20)
-            }
             Place::Hut(hut) => (self.plan.hut(hut), WIDE_RING),
             Place::Spider(number) => (self.spider_at(number), WIDE_RING),
             _ => return html! {},

@@ -254,5 +254,10 @@ fn a_workbench() {
 #[test]
 fn a_spider_on_its_way() {
     let ids = ["prompt", "board-choices", "seat-1", "town-book"];
-    insta::assert_snapshot!(first(1, &[], |question| matches!(question, Question::Widow(coven_septima::widow::Ask::Path(_))), &ids));
+    insta::assert_snapshot!(first(
+        1,
+        &[],
+        |question| matches!(question, Question::Widow(coven_septima::widow::Ask::Path(_))),
+        &ids
+    ));
 }
