@@ -11,6 +11,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// The part of one of several threads: iterations are divided, time is not.
+    pub(crate) fn share(self, number: u32, threads: u32) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(all / threads + u32::from(number < all % threads)),
+            Budget::Time(time) => Budget::Time(time),
+        }
+    }
+}
+
 /// Lets somebody else end a bot's thinking; it then answers with what it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
@@ -47,5 +57,18 @@ impl<'a> Clock<'a> {
             };
         self.spent += u32::from(goes_on);
         goes_on
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_share_iterations_and_not_time() {
+        let parts = (0..3).map(|number| Budget::Iterations(8).share(number, 3));
+        assert_eq!(parts.collect::<Vec<_>>(), [3, 3, 2].map(Budget::Iterations));
+        let second = Budget::Time(Duration::from_secs(1));
+        assert_eq!(second.share(1, 3), second);
     }
 }

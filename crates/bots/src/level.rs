@@ -1,10 +1,11 @@
 //! The levels: what a person can choose to play against.
 
 use crate::budget::{Budget, Cancel};
+use crate::parameters::{Parameters, Thinking};
 use crate::playout::draw;
-use crate::search::{Judged, Parameters, Search};
-use coven_engine::{Dice, FastDice, Knowledge, MoveList, Seat, Viewer, named};
-use std::time::Duration;
+use crate::search::{Judged, Search, together};
+use coven_engine::{Dice, FastDice, Game, Knowledge, MoveList, Seat, Viewer, named};
+use std::num::NonZeroUsize;
 
 named! {
     /// How strong a computer player is.
@@ -24,41 +25,63 @@ named! {
 
 pub use coven_engine::names::UnknownName as UnknownLevel;
 
-impl Level {
-    /// The budget of a level when people play.
-    pub fn usual_budget(self) -> Budget {
-        match self {
-            Level::Random | Level::Novice => Budget::Iterations(0),
-            Level::Apprentice => Budget::Iterations(40),
-            Level::Adept => Budget::Iterations(600),
-            Level::Archwitch => Budget::Time(Duration::from_millis(800)),
-        }
-    }
-}
-
-/// A computer player.
+/// A computer player. What it does not say for itself the game's parameters say for its level.
 #[derive(Clone, Debug)]
 pub struct Bot {
     pub level: Level,
-    pub budget: Budget,
-    pub how: Parameters,
+    pub budget: Option<Budget>,
+    pub how: Option<Parameters>,
+    /// Threads that search side by side and put together what they found.
+    pub threads: NonZeroUsize,
     pub cancel: Cancel,
 }
 
 impl Bot {
     pub fn new(level: Level) -> Bot {
-        Bot { level, budget: level.usual_budget(), how: Parameters::default(), cancel: Cancel::default() }
+        Bot { level, budget: None, how: None, threads: NonZeroUsize::MIN, cancel: Cancel::default() }
     }
 
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Bot {
-        self.budget = budget;
+        self.budget = Some(budget);
         self
     }
 
-    /// A legal move of a deciding seat; none only if the seat has no move. The same seed and number of iterations give the same
-    /// move.
-    pub fn choose<R: Knowledge>(&self, rules: &R, state: &R::State, seats: usize, seat: Seat, seed: u64) -> Option<R::Move> {
+    #[must_use]
+    pub fn with_parameters(mut self, how: Parameters) -> Bot {
+        self.how = Some(how);
+        self
+    }
+
+    #[must_use]
+    pub fn with_threads(mut self, threads: NonZeroUsize) -> Bot {
+        self.threads = threads;
+        self
+    }
+
+    /// How this bot thinks about a game.
+    pub fn thinking<R: Knowledge>(&self) -> Thinking {
+        let usual = Thinking::of::<R>(self.level);
+        Thinking { budget: self.budget.unwrap_or(usual.budget), how: self.how.unwrap_or(usual.how) }
+    }
+
+    /// The move that the bot makes for a deciding seat of a game, from what that seat has seen and heard; none only if the seat
+    /// has no move. The same seed and number of iterations give the same move.
+    pub fn play<R: Knowledge>(&self, game: &Game<R>, seat: Seat, seed: u64) -> Option<R::Move> {
+        let belief = game.rules().believe(game.state(), seat, &game.heard_by(seat));
+        self.choose(game.rules(), game.state(), game.seats(), seat, &belief, seed)
+    }
+
+    /// The same for a state whose story is not at hand: what the seat believes is given.
+    pub fn choose<R: Knowledge>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        seats: usize,
+        seat: Seat,
+        belief: &R::Belief,
+        seed: u64,
+    ) -> Option<R::Move> {
         let mut dice = FastDice::new(seed);
         // From here on nothing is looked at that the seat cannot know.
         let known = rules.imagine(state, Viewer::Seat(seat), &mut dice);
@@ -67,24 +90,48 @@ impl Bot {
         if moves.len() < 2 {
             return moves.first().copied();
         }
-        let advised = |sharpness, dice: &mut FastDice| {
-            let mut weights = Vec::new();
-            rules.advise(&known, seat, &moves, &mut weights);
-            moves[draw(&weights, sharpness, dice)]
-        };
         Some(match self.level {
             Level::Random => moves[dice.below(moves.len() as u32) as usize],
-            Level::Novice => advised(1, &mut dice),
+            Level::Novice => self.advised(rules, &known, seat, &moves, &mut dice),
             Level::Apprentice | Level::Adept | Level::Archwitch => {
-                let judged = self.judge(rules, &known, seats, seat, seed);
-                judged.first().map_or_else(|| advised(4, &mut dice), |best| best.m)
+                let judged = self.judge(rules, &known, seats, seat, belief, seed);
+                judged.first().map_or_else(|| self.advised(rules, &known, seat, &moves, &mut dice), |best| best.m)
             }
         })
     }
 
+    /// A move drawn by the game's advice, without a search.
+    fn advised<R: Knowledge>(&self, rules: &R, state: &R::State, seat: Seat, moves: &[R::Move], dice: &mut FastDice) -> R::Move {
+        let mut weights = Vec::new();
+        rules.advise(state, seat, moves, &mut weights);
+        moves[draw(&weights, self.thinking::<R>().how.attention, dice)]
+    }
+
     /// The moves of a seat, the best first, with how they were judged: what a hint shows.
-    pub fn judge<R: Knowledge>(&self, rules: &R, state: &R::State, seats: usize, seat: Seat, seed: u64) -> Vec<Judged<R::Move>> {
-        let mut search = Search::new(rules, seats, self.how, seed);
-        search.run(state, seat, self.budget, &self.cancel).0
+    pub fn judge<R: Knowledge>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        seats: usize,
+        seat: Seat,
+        belief: &R::Belief,
+        seed: u64,
+    ) -> Vec<Judged<R::Move>> {
+        let Thinking { budget, how } = self.thinking::<R>();
+        let threads = self.threads.get() as u32;
+        let search = |number: u32| {
+            let mut search = Search::new(rules, seats, how, seed.wrapping_add(u64::from(number) << 40));
+            search.run(state, seat, belief, budget.share(number, threads), &self.cancel).0
+        };
+        if threads == 1 {
+            return search(0);
+        }
+        let search = &search;
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || search(number))).collect();
+            let own = search(0);
+            // A search that failed has found nothing.
+            together(std::iter::once(own).chain(others.into_iter().filter_map(|other| other.join().ok())))
+        })
     }
 }

@@ -9,9 +9,13 @@
 mod budget;
 mod heard;
 mod level;
+mod parameters;
 mod playout;
+mod profile;
 mod search;
 
 pub use budget::{Budget, Cancel};
 pub use level::{Bot, Level, UnknownLevel};
-pub use search::{Judged, Parameters, Search};
+pub use parameters::{BadParameters, Parameters, Thinking};
+pub use profile::{Shares, profile};
+pub use search::{Judged, Search};

@@ -1,6 +1,6 @@
 //! Playing on to see what comes of it: moves drawn by the game's advice, up to the end or to a horizon.
 
-use crate::search::Parameters;
+use crate::parameters::Parameters;
 use coven_engine::{Dice, FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Silence};
 
 /// The memory of a playout, kept from one to the next.

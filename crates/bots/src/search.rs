@@ -2,49 +2,15 @@
 //!
 //! Every iteration imagines a state that the searching seat cannot tell from the real one and plays from there. Each seat has a
 //! tree of its own, whose nodes are what that seat has heard and done: so nobody's choice depends on what he cannot know, sealed
-//! answers of others included (decoupled selection). Moves are chosen by upper confidence bounds over the moves that are legal in
-//! the imagined state, guided by the game's advice.
+//! answers of others included (decoupled selection). Among the moves that are legal in the imagined state the one is tried that has
+//! done best so far, or that the advice praises and that was tried too seldom for that.
 
 use crate::budget::{Budget, Cancel, Clock};
 use crate::heard::Heard;
+use crate::parameters::Parameters;
 use crate::playout::Playout;
 use coven_engine::{FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Viewer};
 use rustc_hash::FxHashMap;
-use serde::{Deserialize, Serialize};
-
-/// What can be tuned, in the arena.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Parameters {
-    /// How much uncertain moves are favoured.
-    pub exploration: f32,
-    /// How much the advice guides the tree; it fades as visits grow.
-    pub advice_in_tree: f32,
-    /// How many decisions a playout makes before it is judged by the outlook.
-    pub horizon: u32,
-    /// The power to which advice is raised in playouts.
-    pub sharpness: i32,
-    /// Moves of a thousand that a playout makes without advice.
-    pub careless_per_mille: u32,
-    /// How much winning counts against a clear outlook, from 0 to 1.
-    pub winning_matters: f32,
-    /// How many decisions deep the tree may grow.
-    pub depth: u32,
-}
-
-impl Default for Parameters {
-    fn default() -> Self {
-        Parameters {
-            exploration: 0.5,
-            advice_in_tree: 1.0,
-            horizon: 60,
-            sharpness: 2,
-            careless_per_mille: 50,
-            winning_matters: 0.6,
-            depth: 24,
-        }
-    }
-}
 
 /// One move at the root, after the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,11 +27,14 @@ struct Child<M> {
     /// Iterations in which the move was legal here.
     available: u32,
     total: f32,
+    /// The share of the advice that praises this move.
     advice: f32,
 }
 
 struct Node<M> {
     children: Vec<Child<M>>,
+    visits: u32,
+    total: f32,
 }
 
 /// A step of one iteration, to be credited afterwards.
@@ -112,10 +81,20 @@ impl<'a, R: Knowledge> Search<'a, R> {
     }
 
     /// Searches for a seat and returns its moves, the most visited first. `state` is looked at through the seat's eyes only.
-    pub fn run(&mut self, state: &R::State, seat: Seat, budget: Budget, cancel: &Cancel) -> (Vec<Judged<R::Move>>, u32) {
+    pub fn run(
+        &mut self,
+        state: &R::State,
+        seat: Seat,
+        belief: &R::Belief,
+        budget: Budget,
+        cancel: &Cancel,
+    ) -> (Vec<Judged<R::Move>>, u32) {
         let mut clock = Clock::start(budget, cancel);
         while clock.tick() {
-            let imagined = self.rules.imagine(state, Viewer::Seat(seat), &mut self.dice);
+            let imagined = match self.how.believes {
+                true => self.rules.suppose(state, seat, belief, &mut self.dice),
+                false => self.rules.imagine(state, Viewer::Seat(seat), &mut self.dice),
+            };
             self.iterate(imagined);
         }
         (self.judged(seat), clock.spent)
@@ -126,11 +105,9 @@ impl<'a, R: Knowledge> Search<'a, R> {
             return Vec::new();
         };
         let children = self.nodes[root as usize].children.iter();
-        let mut judged: Vec<Judged<R::Move>> = children
-            .map(|child| Judged { m: child.m, visits: child.visits, value: child.total / child.visits.max(1) as f32 })
-            .collect();
-        judged.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
-        judged
+        let judged =
+            children.map(|child| Judged { m: child.m, visits: child.visits, value: child.total / child.visits.max(1) as f32 });
+        best_first(judged.collect())
     }
 
     fn iterate(&mut self, mut state: R::State) {
@@ -158,25 +135,27 @@ impl<'a, R: Knowledge> Search<'a, R> {
         let next = self.nodes.len() as u32;
         let node = *self.known.entry((seat.0, heard)).or_insert(next);
         if node == next {
-            self.nodes.push(Node { children: Vec::with_capacity(self.moves.len()) });
+            self.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
         }
-        let children = &mut self.nodes[node as usize].children;
+        let Node { children, visits, total } = &mut self.nodes[node as usize];
         if self.moves.iter().any(|m| !children.iter().any(|child| child.m == *m)) {
             self.rules.advise(state, seat, &self.moves, &mut self.weights);
-            let most = self.weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+            self.weights.iter_mut().for_each(|weight| *weight = weight.powi(self.how.trust));
+            let all: f32 = self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
             for (&m, weight) in self.moves.iter().zip(&self.weights) {
                 if !children.iter().any(|child| child.m == m) {
-                    children.push(Child { m, visits: 0, available: 0, total: 0.0, advice: weight / most });
+                    children.push(Child { m, visits: 0, available: 0, total: 0.0, advice: weight / all });
                 }
             }
         }
+        let untried = *total / (*visits).max(1) as f32 - self.how.doubt;
         let mut best = (f32::MIN, 0);
         for (i, child) in children.iter_mut().enumerate() {
             if !self.moves.contains(&child.m) {
                 continue;
             }
             child.available += 1;
-            let value = child.bound(&self.how);
+            let value = child.promise(untried, &self.how);
             if value > best.0 {
                 best = (value, i);
             }
@@ -188,22 +167,55 @@ impl<'a, R: Knowledge> Search<'a, R> {
 
     fn credit(&mut self, value: [f32; MAX_SEATS]) {
         for step in &self.path {
-            let child = &mut self.nodes[step.node as usize].children[step.child as usize];
+            let node = &mut self.nodes[step.node as usize];
+            let child = &mut node.children[step.child as usize];
+            let value = value[step.seat.index()];
             child.visits += 1;
-            child.total += value[step.seat.index()];
+            child.total += value;
+            node.visits += 1;
+            node.total += value;
         }
     }
 }
 
 impl<M> Child<M> {
-    /// The mean so far, plus what is uncertain, plus what the advice says while there is little else.
-    fn bound(&self, how: &Parameters) -> f32 {
-        let advice = how.advice_in_tree * self.advice / (1.0 + self.visits as f32);
-        if self.visits == 0 {
-            return 2.0 + advice;
-        }
+    /// The mean so far, plus what the advice promises while the move was tried less often than it deserves.
+    fn promise(&self, untried: f32, how: &Parameters) -> f32 {
         let visits = self.visits as f32;
-        let mean = self.total / visits;
-        mean + how.exploration * ((self.available as f32).ln() / visits).sqrt() + advice
+        let mean = if self.visits == 0 { untried } else { self.total / visits };
+        mean + how.exploration * self.advice * (self.available as f32).sqrt() / (1.0 + visits)
+    }
+}
+
+fn best_first<M>(mut judged: Vec<Judged<M>>) -> Vec<Judged<M>> {
+    judged.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
+    judged
+}
+
+/// What several searches of the same question found, put together.
+pub(crate) fn together<M: Copy + PartialEq>(searches: impl Iterator<Item = Vec<Judged<M>>>) -> Vec<Judged<M>> {
+    let mut all: Vec<Judged<M>> = Vec::new();
+    for judged in searches.flatten() {
+        match all.iter_mut().find(|known| known.m == judged.m) {
+            Some(known) => {
+                let visits = known.visits + judged.visits;
+                let total = known.value * known.visits as f32 + judged.value * judged.visits as f32;
+                *known = Judged { visits, value: total / visits.max(1) as f32, ..*known };
+            }
+            None => all.push(judged),
+        }
+    }
+    best_first(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn searches_are_put_together_by_visits() {
+        let judged = |m, visits, value| Judged { m, visits, value };
+        let found = together([vec![judged('a', 3, 0.5), judged('b', 1, 1.0)], vec![judged('b', 4, 0.5)]].into_iter());
+        assert_eq!(found, [judged('b', 5, 0.6), judged('a', 3, 0.5)]);
     }
 }

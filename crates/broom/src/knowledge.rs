@@ -23,6 +23,10 @@ const SOMETHING: f32 = 0.05;
 const DECISIVE: f32 = 25.0;
 
 impl Knowledge for Broom {
+    const PARAMETERS: &'static str = include_str!("../parameters.toml");
+
+    type Belief = ();
+
     fn advise(&self, s: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         weights.extend(moves.iter().map(|&m| self.worth(s, seat, m).max(SOMETHING)));

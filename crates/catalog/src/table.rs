@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::any::Any;
 
 /// One legal move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Choice {
     pub notation: String,
     /// What the move would do.
@@ -165,14 +165,15 @@ impl<R: WholeGame> Table for Game<R> {
         if !self.deciding().contains(seat) {
             return None;
         }
-        bot.choose(self.rules(), self.state(), self.seats(), seat, seed).map(|m| m.to_string())
+        bot.play(self, seat, seed).map(|m| m.to_string())
     }
 
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint> {
         if !self.deciding().contains(seat) {
             return Vec::new();
         }
-        let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, seed);
+        let belief = self.rules().believe(self.state(), seat, &self.heard_by(seat));
+        let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, &belief, seed);
         let hint = |judged: Judged<R::Move>| Hint {
             notation: judged.m.to_string(),
             phrase: self.rules().tell_move(self.state(), seat, judged.m),
@@ -220,7 +221,8 @@ impl<R: WholeGame> Table for Game<R> {
             return None;
         }
         let (rules, state, seats) = (self.shared_rules(), self.state().clone(), self.seats());
-        Some(Box::new(move |chance| Bot::new(level).choose(&*rules, &state, seats, seat, chance).map(|m| m.to_string())))
+        let belief = rules.believe(&state, seat, &self.heard_by(seat));
+        Some(Box::new(move |chance| Bot::new(level).choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())))
     }
 
     fn standing(&self) -> Option<Standing> {

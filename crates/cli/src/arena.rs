@@ -4,18 +4,17 @@ use crate::chance::quick_seed;
 use crate::shell::{Outcome, Shell, Stop};
 use crate::sim::progress;
 use crate::threads;
-use coven_bots::{Bot, Budget, Level};
 use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
 use coven_engine::{FastDice, Silence, WholeGame};
-use coven_lab::arena::{Contestant, Finished, Report, play, report};
+use coven_lab::arena::{Finished, Report, by_name, play, report};
+use coven_lab::entrant::Entrant;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 /// Let computer players of several levels play against each other
 ///
@@ -24,14 +23,15 @@ use std::time::Duration;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven arena broom --players 4 --bots adept,apprentice --games 400
-  coven arena broom --players 4 --bots archwitch:100ms,adept --games 120 --save arena.jsonl --json")]
+  coven arena septima --players 3 --bots adept,apprentice,random --games 400
+  coven arena broom --players 4 --bots archwitch:100ms,adept,adept,adept --games 120 --seed 1 --save arena.jsonl --json")]
 pub struct Args {
     /// The game, such as broom
     game: String,
     #[arg(long, value_name = "N")]
     players: usize,
-    /// Levels, divided by commas, each with its budget if wished: adept, adept:1000 (iterations), archwitch:100ms. Fewer bots than
-    /// seats take turns
+    /// Levels, divided by commas, each with its budget and parameters if wished: adept, adept:1000 (iterations), archwitch:100ms,
+    /// adept:400:horizon=80. Fewer bots than seats take turns; whoever is named twice sits twice
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS")]
     bots: Vec<Entrant>,
     /// How many games; best a multiple of the number of players
@@ -54,37 +54,19 @@ pub struct Args {
     json: bool,
 }
 
-/// A bot as it is asked for on the command line.
-#[derive(Clone, Debug)]
-struct Entrant {
-    text: String,
-    bot: Bot,
-}
-
-impl FromStr for Entrant {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Entrant, String> {
-        let (level, budget) = text.split_once(':').map_or((text, None), |(level, budget)| (level, Some(budget)));
-        let level: Level = level.parse().map_err(|error: coven_bots::UnknownLevel| error.to_string())?;
-        let wrong = || format!("'{text}': a budget is a number of iterations, such as 600, or milliseconds, such as 100ms");
-        let budget = match budget {
-            None => level.usual_budget(),
-            Some(budget) => match budget.strip_suffix("ms") {
-                Some(time) => Budget::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
-                None => Budget::Iterations(budget.parse().map_err(|_| wrong())?),
-            },
-        };
-        Ok(Entrant { text: text.to_owned(), bot: Bot::new(level).with_budget(budget) })
-    }
-}
-
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let seed = quick_seed(args.seed)?;
     if args.bots.len() > args.players {
         return Err(Stop::input(format!("{} bots do not fit at a table for {}", args.bots.len(), args.players)));
     }
-    let known = args.save.as_deref().map_or_else(|| Ok(Vec::new()), |file| saved(file, args))?;
+    let heading = Heading {
+        game: args.game.clone(),
+        players: args.players,
+        variants: args.variant.clone(),
+        bots: args.bots.iter().map(Entrant::to_string).collect(),
+        seed,
+    };
+    let known = args.save.as_deref().map_or_else(|| Ok(Vec::new()), |file| saved(file, &heading))?;
     let arena = Arena { args, seed, known };
     let report = visit(&args.game, &shell.data, arena)?.map_err(|error| match error {
         NotPlayed::Start(error) => shell.not_started(&error),
@@ -98,20 +80,42 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
     Ok(Outcome::Good)
 }
 
-/// The games that an earlier run has left in the file.
-fn saved(file: &Path, args: &Args) -> Result<Vec<Finished>, Stop> {
+/// What was played, so that a file is not continued with something else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Heading {
+    game: String,
+    players: usize,
+    variants: Vec<String>,
+    bots: Vec<String>,
+    seed: u64,
+}
+
+/// The games that an earlier run has left in the file; a new file gets its heading.
+fn saved(file: &Path, heading: &Heading) -> Result<Vec<Finished>, Stop> {
+    let lines: Vec<serde_json::Value> = read_lines(file)?;
+    let strange = |error: &dyn std::fmt::Display| Stop::file(file, format!("this is no arena's file: {error}"));
+    let mut lines = lines.into_iter();
+    let Some(first) = lines.next() else {
+        let line = serde_json::to_string(heading).map_err(Stop::input)?;
+        writeln!(append_to(file).map_err(Stop::input)?, "{line}")?;
+        return Ok(Vec::new());
+    };
+    let before: Heading = serde_json::from_value(first).map_err(|error| strange(&error))?;
+    if before != *heading {
+        return Err(Stop::file(file, "these games were played by others, at another table or with another seed"));
+    }
+    lines.map(|line| serde_json::from_value(line).map_err(|error| strange(&error))).collect()
+}
+
+/// The values in a file of JSON lines; none if there is no such file. A last line that was cut off is left out.
+pub fn read_lines<T: serde::de::DeserializeOwned>(file: &Path) -> Result<Vec<T>, Stop> {
     if !file.exists() {
         return Ok(Vec::new());
     }
     let text = fs::read_to_string(file).map_err(|error| Stop::file(file, error))?;
-    let games: Result<Vec<Finished>, _> = text.lines().map(serde_json::from_str).collect();
-    let games = games.map_err(|error| Stop::file(file, format!("this is no arena's file: {error}")))?;
-    let fits = |game: &Finished| game.seats.len() == args.players && game.seats.iter().all(|&who| who < args.bots.len());
-    if games.iter().all(fits) {
-        Ok(games)
-    } else {
-        Err(Stop::file(file, "these games were played by others or at another table"))
-    }
+    let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
+    let lines: Result<Vec<T>, _> = whole.lines().map(serde_json::from_str).collect();
+    lines.map_err(|error| Stop::file(file, format!("a line cannot be read: {error}")))
 }
 
 enum NotPlayed {
@@ -134,8 +138,7 @@ impl Visitor for Arena<'_> {
         let setup = agree(&*rules, Agreement::Words { players: args.players, variants: &variants }).map_err(NotPlayed::Start)?;
         rules.start(&setup, &mut FastDice::new(0), &mut Silence).map_err(|error| NotPlayed::Start(error.into()))?;
         let entrants = args.bots.iter();
-        let contestants: Vec<Contestant> =
-            entrants.map(|entrant| Contestant { name: entrant.text.clone(), bot: entrant.bot.clone() }).collect();
+        let (contestants, order) = by_name(entrants.map(Entrant::contestant::<R>).collect());
         let keep = args.save.as_deref().map(append_to).transpose().map_err(NotPlayed::Save)?.map(Mutex::new);
         let done: BTreeSet<u64> = self.known.iter().map(|game| game.game).collect();
         let bar = progress(args.games);
@@ -143,7 +146,7 @@ impl Visitor for Arena<'_> {
             let mut finished = Vec::new();
             for number in numbers {
                 if !done.contains(&number)
-                    && let Ok(game) = play(&rules, &setup, &contestants, self.seed, number)
+                    && let Ok(game) = play(&rules, &setup, (&contestants, &order), self.seed, number)
                 {
                     if let (Some(keep), Ok(line)) = (&keep, serde_json::to_string(&game))
                         && let Ok(mut file) = keep.lock()
@@ -161,12 +164,12 @@ impl Visitor for Arena<'_> {
         let mut finished: Vec<Finished> =
             self.known.into_iter().filter(|game| game.game < args.games).chain(played.into_iter().flatten()).collect();
         finished.sort_by_key(|game| game.game);
-        let names: Vec<String> = args.bots.iter().map(|entrant| entrant.text.clone()).collect();
+        let names: Vec<String> = contestants.iter().map(|contestant| contestant.name.clone()).collect();
         Ok(report(&args.game, args.players, &names, &finished))
     }
 }
 
-fn append_to(file: &Path) -> Result<File, String> {
+pub fn append_to(file: &Path) -> Result<File, String> {
     File::options().create(true).append(true).open(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
@@ -195,11 +198,12 @@ fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()
     for pair in &report.pairs {
         writeln!(
             out,
-            "{} before {}: {:.1} % of {} results (95 %: {:.1} – {:.1} %)",
+            "{} before {}: {:.1} % of {} results, {} of them ties (95 %: {:.1} – {:.1} %)",
             pair.a,
             pair.b,
             100.0 * pair.a_share,
             pair.results,
+            pair.ties,
             100.0 * pair.low,
             100.0 * pair.high
         )?;

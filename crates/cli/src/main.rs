@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod balance;
 mod bench;
 mod chance;
 mod load;
@@ -66,6 +67,7 @@ enum Command {
     Scenario(scenario::Command),
     Rules(rules::Args),
     Arena(arena::Args),
+    Balance(balance::Args),
     Bench(bench::Args),
     Soak(soak::Args),
 }
@@ -102,6 +104,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
         Some(Command::Scenario(command)) => scenario::run(&shell, command, out),
         Some(Command::Rules(args)) => rules::run(&shell, &args, out),
         Some(Command::Arena(args)) => arena::run(&shell, &args, out),
+        Some(Command::Balance(args)) => balance::run(&shell, &args, out),
         Some(Command::Bench(args)) => bench::run(&shell, &args, out),
         Some(Command::Soak(args)) => soak::run(&shell, &args, out),
     }

@@ -33,6 +33,9 @@ pub struct Args {
     /// Requests a second that one person or address may make [default: 30]
     #[arg(long, value_name = "N")]
     rate: Option<u16>,
+    /// Streams that one person, or an address without a name, may hold [default: 32]
+    #[arg(long, value_name = "N")]
+    streams: Option<usize>,
     /// Believe the last address of X-Forwarded-For, because a proxy of ours wrote it
     #[arg(long)]
     behind_proxy: bool,
@@ -60,6 +63,9 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         config.rates.person = rate;
         config.rates.address = rate;
         config.rates.entrance = config.rates.entrance.max(rate / 15.0);
+    }
+    if let Some(streams) = args.streams {
+        config.rates.streams = streams;
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {

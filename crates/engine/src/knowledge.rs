@@ -1,11 +1,40 @@
 //! What a good player would say about a position: the only thing that computer opponents know of a game besides its rules.
 
+use crate::dice::Dice;
 use crate::phrase::Phrase;
 use crate::rules::Rules;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+
+/// Something that a seat heard.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Heard<'a, E> {
+    Event(&'a E),
+    /// A statement of table talk, in the game's notation.
+    Said(Seat, &'a str),
+}
 
 /// A game's advice to those who play it. The defaults know nothing: every move looks alike, and points decide.
 pub trait Knowledge: Rules {
+    /// How computer players think about the game, as TOML: `[search]` for all levels, a table with a budget for each level. What
+    /// is not said follows from the bots' own defaults.
+    const PARAMETERS: &'static str = "";
+
+    /// What a seat makes of everything it has seen and heard: who is likely to be what.
+    type Belief: Default + Send + Sync;
+
+    /// Makes up a seat's mind. `heard` is what the seat heard so far, in order; it may be incomplete.
+    fn believe(&self, state: &Self::State, seat: Seat, heard: &[Heard<'_, Self::Event>]) -> Self::Belief {
+        let _ = (state, seat, heard);
+        Self::Belief::default()
+    }
+
+    /// A state that the seat cannot tell from the real one, like [`Rules::imagine`], but drawn by what the seat believes: a likely
+    /// state more often than an unlikely one.
+    fn suppose(&self, state: &Self::State, seat: Seat, belief: &Self::Belief, dice: &mut impl Dice) -> Self::State {
+        let _ = belief;
+        self.imagine(state, Viewer::Seat(seat), dice)
+    }
+
     /// Says how promising each legal move looks at first sight: one weight of at least 0 for each, in the same order. Reads
     /// nothing that the seat cannot know.
     fn advise(&self, state: &Self::State, seat: Seat, moves: &[Self::Move], weights: &mut Vec<f32>) {
@@ -17,6 +46,12 @@ pub trait Knowledge: Rules {
     /// Says how well every seat stands, from 0 (lost) to 1 (won), in any state; [`Rules::places`] decides a finished game.
     fn outlook(&self, state: &Self::State, seats: usize) -> [f32; MAX_SEATS] {
         by_lead(seats, 20.0, |seat| self.points(state, seat) as f32)
+    }
+
+    /// The side for which a seat plays, in a game that deals sides: read when the game is over, to see whether they are fair.
+    fn side_of(&self, state: &Self::State, seat: Seat) -> Option<&'static str> {
+        let _ = (state, seat);
+        None
     }
 
     /// Why a move is good, in a few words.

@@ -16,6 +16,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// What is known of a game before anybody sits down.
 #[derive(Debug)]
@@ -58,6 +59,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The hash of the component data; records carry it.
     fn data_hash(&self) -> &str;
+
+    /// The rules as they were in a version of [`About::versions`], for games that began under it. A game whose older records
+    /// replay under its present rules need not tell its versions apart.
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        let _ = version;
+        self
+    }
 
     /// The setup that a table gets when it asks for this number of players and these variants, named by single words.
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Self::Setup, SetupError>;
@@ -181,7 +189,7 @@ pub trait Stage: Rules {
 pub type Coverage = BTreeMap<String, u64>;
 
 /// What a seat is being asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Prompt {
     pub phrase: Phrase,
     /// The id of the rule that asks.

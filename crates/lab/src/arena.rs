@@ -31,25 +31,43 @@ pub struct Finished {
     /// Decisions and thinking time of every seat.
     pub decisions: Vec<u32>,
     pub seconds: Vec<f64>,
+    /// The side of every seat, in a game that deals sides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<String>,
 }
 
-/// Who sits where in a game: the contestants in a ring, one step further in every game of a deal.
-pub fn seating(contestants: usize, players: usize, game: u64) -> Vec<usize> {
+/// The contestants by name, each once, and who of them was asked for in which order: whoever is asked for twice sits at two
+/// seats.
+pub fn by_name(asked: Vec<Contestant>) -> (Vec<Contestant>, Vec<usize>) {
+    let mut contestants: Vec<Contestant> = Vec::new();
+    let mut order = Vec::new();
+    for contestant in asked {
+        let known = contestants.iter().position(|other| other.name == contestant.name);
+        order.push(known.unwrap_or(contestants.len()));
+        if known.is_none() {
+            contestants.push(contestant);
+        }
+    }
+    (contestants, order)
+}
+
+/// Who sits where in a game: those asked for in a ring, one step further in every game of a deal.
+pub fn seating(order: &[usize], players: usize, game: u64) -> Vec<usize> {
     let shift = (game % players as u64) as usize;
-    (0..players).map(|seat| (seat + shift) % players % contestants).collect()
+    (0..players).map(|seat| order[(seat + shift) % players % order.len()]).collect()
 }
 
 /// Plays one game of the arena.
 pub fn play<R: Knowledge>(
     rules: &Arc<R>,
     setup: &R::Setup,
-    contestants: &[Contestant],
+    (contestants, order): (&[Contestant], &[usize]),
     seed: u64,
     game: u64,
 ) -> Result<Finished, SetupError> {
     let players = rules.seats(setup);
     let deal = game / players as u64;
-    let seats = seating(contestants.len(), players, game);
+    let seats = seating(order, players, game);
     let mut table =
         Game::start(rules.clone(), setup.clone(), Seed::from_number(seed.wrapping_mul(1_000_003).wrapping_add(deal)))?;
     let mut decisions = vec![0; players];
@@ -58,7 +76,7 @@ pub fn play<R: Knowledge>(
         let began = Instant::now();
         let thought = seed ^ (game << 24) ^ table.turns().len() as u64;
         let bot = &contestants[seats[seat.index()]].bot;
-        let Some(m) = bot.choose(&**rules, table.state(), players, seat, thought) else {
+        let Some(m) = bot.play(&table, seat, thought) else {
             break;
         };
         seconds[seat.index()] += began.elapsed().as_secs_f64();
@@ -75,6 +93,7 @@ pub fn play<R: Knowledge>(
         places: places.map_or_else(Vec::new, |places| places.as_slice().to_vec()),
         decisions,
         seconds,
+        sides: Seat::all(players).filter_map(|seat| rules.side_of(table.state(), seat)).map(str::to_owned).collect(),
     })
 }
 
@@ -109,6 +128,8 @@ pub struct Pair {
     pub b: String,
     /// Comparisons of a seat of the one with a seat of the other.
     pub results: usize,
+    /// How many of them ended with both in the same place; they count half for each.
+    pub ties: usize,
     pub a_share: f64,
     pub low: f64,
     pub high: f64,
@@ -159,13 +180,14 @@ fn row(names: &[String], who: usize, ratings: &[WengLinRating], finished: &[Fini
 }
 
 fn pair(names: &[String], a: usize, b: usize, finished: &[Finished]) -> Option<Pair> {
-    let mut results = 0;
+    let (mut results, mut ties) = (0, 0);
     let mut games = Vec::new();
     for game in finished {
         let seats = |who: usize| (0..game.seats.len()).filter(move |&seat| game.seats[seat] == who);
         let duels: Vec<f64> =
             seats(a).flat_map(|one| seats(b).map(move |other| before(game.places[one], game.places[other]))).collect();
         results += duels.len();
+        ties += duels.iter().filter(|&&duel| duel == TIE).count();
         if !duels.is_empty() {
             games.push(duels.iter().sum::<f64>() / duels.len() as f64);
         }
@@ -175,6 +197,7 @@ fn pair(names: &[String], a: usize, b: usize, finished: &[Finished]) -> Option<P
         a: names[a].clone(),
         b: names[b].clone(),
         results,
+        ties,
         a_share: estimate.mean,
         low: estimate.low,
         high: estimate.high,
@@ -184,10 +207,13 @@ fn pair(names: &[String], a: usize, b: usize, finished: &[Finished]) -> Option<P
 fn before(one: u8, other: u8) -> f64 {
     match one.cmp(&other) {
         std::cmp::Ordering::Less => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Equal => TIE,
         std::cmp::Ordering::Greater => 0.0,
     }
 }
+
+/// What a comparison counts in which both ended in the same place.
+const TIE: f64 = 0.5;
 
 /// Ratings for games of many players, from the games in their order.
 fn ratings(contestants: usize, finished: &[Finished]) -> Vec<WengLinRating> {
@@ -211,16 +237,40 @@ fn ratings(contestants: usize, finished: &[Finished]) -> Vec<WengLinRating> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_bots::Level;
 
     #[test]
     fn everybody_sits_everywhere_equally_often() {
         let mut count = [[0; 4]; 2];
         for game in 0..4 {
-            for (seat, who) in seating(2, 4, game).into_iter().enumerate() {
+            for (seat, who) in seating(&[0, 1], 4, game).into_iter().enumerate() {
                 count[who][seat] += 1;
             }
         }
         assert_eq!(count, [[2; 4]; 2]);
+    }
+
+    #[test]
+    fn whoever_is_asked_for_twice_is_one_contestant_at_two_seats() {
+        let asked = ["adept", "novice", "novice"].map(|name| Contestant { name: name.to_owned(), bot: Bot::new(Level::Novice) });
+        let (contestants, order) = by_name(asked.to_vec());
+        assert_eq!((contestants.len(), &order[..]), (2, &[0, 1, 1][..]));
+        assert_eq!(seating(&order, 3, 1), [1, 1, 0]);
+    }
+
+    #[test]
+    fn equal_places_are_ties() {
+        let game = Finished {
+            game: 0,
+            seats: vec![0, 1],
+            points: vec![1, 1],
+            places: vec![2, 2],
+            decisions: vec![1, 1],
+            seconds: vec![0.0; 2],
+            sides: Vec::new(),
+        };
+        let report = report("any", 2, &["one".to_owned(), "other".to_owned()], &[game]);
+        assert_eq!((report.pairs[0].ties, report.pairs[0].a_share), (1, 0.5));
     }
 
     #[test]
@@ -232,6 +282,7 @@ mod tests {
             places: places.to_vec(),
             decisions: vec![1, 1],
             seconds: vec![0.0, 0.0],
+            sides: Vec::new(),
         };
         let finished: Vec<Finished> =
             (0..20).map(|n| if n % 2 == 0 { game(n, [0, 1], [1, 2]) } else { game(n, [1, 0], [2, 1]) }).collect();

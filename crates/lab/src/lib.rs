@@ -3,4 +3,6 @@
 #![forbid(unsafe_code)]
 
 pub mod arena;
+pub mod balance;
+pub mod entrant;
 pub mod statistics;

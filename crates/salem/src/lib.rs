@@ -39,6 +39,7 @@ pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use data::{BuildingFacts, CharacterFacts};
 pub use finish::Reckoning;
 pub use happening::Happening;
+pub use knowledge::Belief;
 pub use moves::{Announcement, Move};
 pub use position::{KnownTo, Position, Prayed};
 pub use setup::Setup;

@@ -80,7 +80,10 @@ fn everything_that_is_told_has_words() {
         while let Some(seat) = game.deciding().first() {
             check(&rules.prompt(game.state(), seat).phrase, english, &mut said);
             let moves = game.legal(seat);
-            moves.iter().for_each(|&m| check(&rules.tell_move(game.state(), seat, m), english, &mut said));
+            for &m in moves.iter() {
+                check(&rules.tell_move(game.state(), seat, m), english, &mut said);
+                rules.reason(game.state(), seat, m).iter().for_each(|why| check(why, english, &mut said));
+            }
             let m = moves[chance.below(moves.len() as u32) as usize];
             let viewer = Viewer::Seat(Seat(chance.below(game.seats() as u32) as u8));
             rules.tell_view(&rules.view(game.state(), viewer)).iter().for_each(|line| check(line, english, &mut said));

@@ -301,3 +301,20 @@ refused-salem-no-statement = That is no statement; say for example "accuse 3", "
 setup-salem-players = New Salem is for 3 to 8 players, not { $detail }.
 setup-salem-constable = There is no seat { $detail } that could be the first Constable.
 setup-salem-variant = New Salem has no variant "{ $detail }"; there are "announce", "no-announce" and "constable=SEAT".
+
+# Why a move is good, in a few words.
+salem-reason-set = it completes a set
+salem-reason-own-type = its type is on your character
+salem-reason-more-despair = Despair serves your side
+salem-reason-less-despair = less Despair serves your side
+salem-reason-seem-good = you seem to be on the other side
+salem-reason-hope = Hope pays for events
+salem-reason-harmless = it brings no Despair
+salem-reason-learn = you learn who somebody is
+salem-reason-accuse-innocent = a Puritan on trial brings Despair
+salem-reason-accuse-suspect = a Witch on trial takes Despair away
+salem-reason-points = it brings you points
+salem-reason-redraw = both cards are worse than an unknown one
+salem-reason-give = the Constable seems to be on your side
+salem-reason-keep-hope = your Hope is better kept
+salem-reason-appoint = this player seems to be on your side

@@ -301,3 +301,20 @@ refused-salem-no-statement = Ce n'est pas une déclaration ; dites par exemple �
 setup-salem-players = New Salem se joue de 3 à 8 joueurs, pas { $detail }.
 setup-salem-constable = Il n'y a pas de place { $detail } pour le premier Connétable.
 setup-salem-variant = New Salem n'a pas de variante « { $detail } » ; il y a « announce », « no-announce » et « constable=PLACE ».
+
+# Pourquoi un coup est bon, en quelques mots.
+salem-reason-set = cela complète une série
+salem-reason-own-type = son type figure sur votre personnage
+salem-reason-more-despair = le Désespoir sert votre camp
+salem-reason-less-despair = moins de Désespoir sert votre camp
+salem-reason-seem-good = vous semblerez de l'autre camp
+salem-reason-hope = l'Espoir paie les événements
+salem-reason-harmless = cela n'apporte pas de Désespoir
+salem-reason-learn = vous apprenez qui est quelqu'un
+salem-reason-accuse-innocent = un Puritain en procès apporte du Désespoir
+salem-reason-accuse-suspect = une Sorcière en procès enlève du Désespoir
+salem-reason-points = cela vous rapporte des points
+salem-reason-redraw = les deux cartes valent moins qu'une inconnue
+salem-reason-give = le Connétable semble de votre camp
+salem-reason-keep-hope = mieux vaut garder votre Espoir
+salem-reason-appoint = ce joueur semble de votre camp

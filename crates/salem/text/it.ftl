@@ -298,3 +298,20 @@ refused-salem-no-statement = Non è una frase del gioco; si dice per esempio «a
 setup-salem-players = New Salem è per 3–8 giocatori, non { $detail }.
 setup-salem-constable = Il posto { $detail } non esiste e non può essere il primo Connestabile.
 setup-salem-variant = New Salem non ha la variante «{ $detail }»; ci sono «announce», «no-announce» e «constable=POSTO».
+
+# Perché una mossa è buona, in poche parole.
+salem-reason-set = completa un set
+salem-reason-own-type = il suo tipo è sul tuo personaggio
+salem-reason-more-despair = la Disperazione serve alla tua parte
+salem-reason-less-despair = meno Disperazione serve alla tua parte
+salem-reason-seem-good = sembrerai dell'altra parte
+salem-reason-hope = la Speranza paga gli eventi
+salem-reason-harmless = non porta Disperazione
+salem-reason-learn = scopri chi è qualcuno
+salem-reason-accuse-innocent = un Puritano in Prova porta Disperazione
+salem-reason-accuse-suspect = una Strega in Prova toglie Disperazione
+salem-reason-points = ti porta punti
+salem-reason-redraw = entrambe le carte sono peggiori di una ignota
+salem-reason-give = il Connestabile sembra della tua parte
+salem-reason-keep-hope = è meglio tenere la tua Speranza
+salem-reason-appoint = questo giocatore sembra della tua parte

@@ -310,3 +310,20 @@ refused-salem-no-statement = To nie jest wypowiedź; można powiedzieć na przyk
 setup-salem-players = New Salem jest dla 3–8 graczy, nie dla { $detail }.
 setup-salem-constable = Nie ma miejsca { $detail }, z którego mógłby pochodzić pierwszy Konstabl.
 setup-salem-variant = New Salem nie ma wariantu „{ $detail }”; są „announce”, „no-announce” i „constable=MIEJSCE”.
+
+# Dlaczego ruch jest dobry, w kilku słowach.
+salem-reason-set = to uzupełnia zestaw
+salem-reason-own-type = ten typ jest na twojej postaci
+salem-reason-more-despair = Rozpacz służy twojej stronie
+salem-reason-less-despair = mniej Rozpaczy służy twojej stronie
+salem-reason-seem-good = będziesz wyglądać na drugą stronę
+salem-reason-hope = Nadzieja płaci za wydarzenia
+salem-reason-harmless = nie przynosi Rozpaczy
+salem-reason-learn = dowiesz się, kim ktoś jest
+salem-reason-accuse-innocent = Proces Purytanina przynosi Rozpacz
+salem-reason-accuse-suspect = Proces Czarownicy zabiera Rozpacz
+salem-reason-points = to daje ci punkty
+salem-reason-redraw = obie karty są gorsze niż nieznana
+salem-reason-give = Konstabl wygląda na kogoś z twojej strony
+salem-reason-keep-hope = lepiej zachować Nadzieję
+salem-reason-appoint = ten gracz wygląda na kogoś z twojej strony

@@ -806,3 +806,21 @@ setup-septima-difficulty-is-solo = Difficulty belongs to the solitaire game, not
 setup-septima-tribulations = { $detail } tribulations are not offered; the game knows 4, 5, 6, 7 or 8.
 setup-septima-easier-and-harder = Easier options mix with easier ones, harder with harder, but not with each other.
 setup-septima-wisdom-target = A target of { $detail } wisdom does not go with the other options: 1 is easier, and below 42 a hard game needs all other hard options.
+
+# Why a move is good, in a few words.
+septima-reason-attune = attuning adds a bonus and may lead up the ritual track
+septima-reason-collect = ingredients become potions, and potions wisdom
+septima-reason-brew = brewed ingredients are worth more than stored ones
+septima-reason-heal = every level of a patient track pays, and complete levels pay most
+septima-reason-calm = less suspicion keeps hunters and angry citizens away
+septima-reason-citizens = citizens win trials
+septima-reason-ritual = the ritual track brings spells now and wisdom at the top
+septima-reason-prepare = a better place or a good card again
+septima-reason-brew-wisdom = a Utility Potion gives wisdom at once
+septima-reason-brew-remedy = a patient is waiting for it
+septima-reason-place = a good place for what comes next
+septima-reason-bonus = the bonus costs nothing more
+septima-reason-cast = the spell helps most now
+septima-reason-ability = this ability is free
+septima-reason-witch = a witch brings an ability and makes an objective count
+septima-reason-escape = the hunter would reach you

@@ -812,3 +812,21 @@ setup-septima-difficulty-is-solo = La difficulté concerne le solo, pas une part
 setup-septima-tribulations = { $detail } tribulations ne sont pas prévues ; le jeu en connaît 4, 5, 6, 7 ou 8.
 setup-septima-easier-and-harder = Les options plus faciles se combinent entre elles, les plus difficiles aussi, mais pas les unes avec les autres.
 setup-septima-wisdom-target = Un but de { $detail } Sagesse ne va pas avec les autres options : 1 est plus facile, et sous 42 une partie difficile demande toutes les autres options difficiles.
+
+# Pourquoi un coup est bon, en quelques mots.
+septima-reason-attune = l’harmonie donne un bonus et peut faire monter sur la piste Rituel
+septima-reason-collect = les ingrédients deviennent des potions, et les potions de la Sagesse
+septima-reason-brew = les ingrédients préparés valent plus que ceux gardés en réserve
+septima-reason-heal = chaque niveau d’une piste Patient rapporte, et les niveaux complets rapportent le plus
+septima-reason-calm = moins de suspicion éloigne les chasseurs et les citoyens en colère
+septima-reason-citizens = les citoyens gagnent les procès
+septima-reason-ritual = la piste Rituel apporte des sorts tout de suite et de la Sagesse au sommet
+septima-reason-prepare = une meilleure place, ou une bonne carte encore une fois
+septima-reason-brew-wisdom = un élixir rapporte tout de suite de la Sagesse
+septima-reason-brew-remedy = un patient l’attend
+septima-reason-place = une bonne place pour la suite
+septima-reason-bonus = le bonus ne coûte rien de plus
+septima-reason-cast = c’est maintenant que le sort sert le plus
+septima-reason-ability = cette capacité est gratuite
+septima-reason-witch = une sorcière apporte une capacité et fait compter un objectif
+septima-reason-escape = le chasseur vous atteindrait

@@ -812,3 +812,21 @@ setup-septima-difficulty-is-solo = La difficoltà riguarda il solitario, non una
 setup-septima-tribulations = { $detail } tribolazioni non sono previste; il gioco conosce 4, 5, 6, 7 o 8.
 setup-septima-easier-and-harder = Le opzioni più facili si combinano tra loro, e così le più difficili, ma non le une con le altre.
 setup-septima-wisdom-target = Un traguardo di { $detail } saggezza non si accorda con le altre opzioni: 1 è più facile, e sotto 42 una partita difficile vuole tutte le altre opzioni difficili.
+
+# Perché una mossa è buona, in poche parole.
+septima-reason-attune = la sintonia dà un bonus e può far salire sul tracciato rituale
+septima-reason-collect = gli ingredienti diventano pozioni, e le pozioni saggezza
+septima-reason-brew = gli ingredienti cucinati valgono più di quelli conservati
+septima-reason-heal = ogni livello di un tracciato dei pazienti rende, e i livelli completi rendono di più
+septima-reason-calm = meno sospetto tiene lontani cacciatori e infuriati
+septima-reason-citizens = i cittadini vincono i processi
+septima-reason-ritual = il tracciato rituale porta incantesimi subito e saggezza in cima
+septima-reason-prepare = un posto migliore, o di nuovo una buona carta
+septima-reason-brew-wisdom = una Pozione Pratica dà subito saggezza
+septima-reason-brew-remedy = un paziente la aspetta
+septima-reason-place = un buon posto per ciò che segue
+septima-reason-bonus = il bonus non costa altro
+septima-reason-cast = l’incantesimo serve soprattutto adesso
+septima-reason-ability = questa abilità è gratuita
+septima-reason-witch = una strega porta un’abilità e fa contare un obiettivo
+septima-reason-escape = il cacciatore ti raggiungerebbe

@@ -902,3 +902,21 @@ setup-septima-difficulty-is-solo = Poziom trudności dotyczy gry solo, a nie gry
 setup-septima-tribulations = Liczba prób { $detail } nie jest przewidziana; gra zna 4, 5, 6, 7 lub 8.
 setup-septima-easier-and-harder = Opcje łatwiejsze łączą się z łatwiejszymi, trudniejsze z trudniejszymi, ale nie jedne z drugimi.
 setup-septima-wisdom-target = Cel { $detail } Wiedzy nie pasuje do pozostałych opcji: 1 jest łatwiejszy, a poniżej 42 trudna gra wymaga wszystkich innych trudnych opcji.
+
+# Dlaczego ruch jest dobry, w kilku słowach.
+septima-reason-attune = dopasowanie daje bonus i może prowadzić w górę toru rytuału
+septima-reason-collect = ze składników powstają eliksiry, a z eliksirów Wiedza
+septima-reason-brew = uwarzone składniki są warte więcej niż przechowywane
+septima-reason-heal = każdy poziom toru chorych się opłaca, a pełne poziomy najbardziej
+septima-reason-calm = mniejsze podejrzenie trzyma z dala łowców i wściekłych
+septima-reason-citizens = mieszkańcy wygrywają procesy
+septima-reason-ritual = tor rytuału daje od razu zaklęcia, a na szczycie Wiedzę
+septima-reason-prepare = lepsze miejsce albo jeszcze raz dobra karta
+septima-reason-brew-wisdom = Eliksir Użytkowy od razu daje Wiedzę
+septima-reason-brew-remedy = chory na to czeka
+septima-reason-place = dobre miejsce na to, co będzie dalej
+septima-reason-bonus = bonus nic więcej nie kosztuje
+septima-reason-cast = zaklęcie najbardziej pomoże teraz
+septima-reason-ability = ta zdolność jest darmowa
+septima-reason-witch = wiedźma wnosi zdolność i sprawia, że liczy się kolejny cel
+septima-reason-escape = łowca by cię dosięgnął

@@ -22,9 +22,11 @@ mod people;
 mod prompts;
 mod signing;
 mod site;
+pub mod speech;
 mod stream;
 mod sweep;
 pub mod table;
+mod telling;
 mod webhooks;
 
 pub use app::{Config, StartError};

@@ -62,10 +62,15 @@
     for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
   };
 
-  const apply = fragments => {
-    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); after(); };
+  const apply = (fragments, line) => {
+    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = line; after(); };
     if (!document.startViewTransition || calm.matches || document.hidden) change();
-    else { nameCards(); document.startViewTransition(change); }
+    else {
+      nameCards();
+      const gliding = document.startViewTransition(change);
+      // The next change may come before this one has come to rest.
+      for (const end of [gliding.ready, gliding.finished]) end.catch(() => {});
+    }
   };
 
   /* ---- whose turn it is ---- */
@@ -75,6 +80,9 @@
     if (table && end) table.classList.toggle("over", !end.hidden);
     if (now && asked === false) ring();
     asked = now;
+    for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
+    const good = by("lesson")?.dataset.good;
+    if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
     document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now);
     if (now) bringIntoView();
@@ -282,7 +290,7 @@
     stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
     stream.addEventListener("fragment", event => {
       if (event.lastEventId) seq = +event.lastEventId;
-      apply(JSON.parse(event.data));
+      apply(JSON.parse(event.data), seq);
     });
     stream.addEventListener("error", () => {
       // A short break is nobody's business; a long one is.

@@ -106,7 +106,14 @@ page-replay-end = To the end
 page-eyes = Through whose eyes
 page-eyes-spectator = as a spectator
 page-eyes-of = as { $seat }
-page-lesson = Lesson: play your first turns, every question is explained.
+page-lesson = Lesson
+page-lesson-step = Lesson, { $number } of { $of }
+page-lesson-good = A good choice: { $choice }.
+page-lesson-happened = Meanwhile:
+page-lesson-done = You know the way now. End the lesson and play on.
+page-lesson-broom = You fly potions to towers for points. Each round you choose roles; whoever plays one bravely does more, unless somebody after them is brave with the same role.
+page-lesson-salem = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.
+page-lesson-septima = You lead a coven through the seasons: move, gather, brew, heal and plead for the accused. Wisdom wins; suspicion brings the hunters.
 page-lesson-end = End the lesson
 
 ## Before the game

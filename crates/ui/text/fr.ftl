@@ -106,7 +106,14 @@ page-replay-end = À la fin
 page-eyes = Par les yeux de qui
 page-eyes-spectator = en spectateur
 page-eyes-of = comme { $seat }
-page-lesson = Leçon : jouez vos premiers tours, chaque question est expliquée.
+page-lesson = Leçon
+page-lesson-step = Leçon, { $number } sur { $of }
+page-lesson-good = Un bon choix : { $choice }.
+page-lesson-happened = Entre-temps :
+page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
+page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
+page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
+page-lesson-septima = Vous menez un coven au fil des saisons : bougez, cueillez, brassez, soignez et plaidez pour les accusés. La sagesse gagne ; la suspicion attire les chasseurs.
 page-lesson-end = Terminer la leçon
 
 ## Avant la partie

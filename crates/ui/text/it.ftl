@@ -106,7 +106,14 @@ page-replay-end = Alla fine
 page-eyes = Con gli occhi di chi
 page-eyes-spectator = da spettatore
 page-eyes-of = come { $seat }
-page-lesson = Lezione: gioca i primi turni, ogni domanda è spiegata.
+page-lesson = Lezione
+page-lesson-step = Lezione, { $number } di { $of }
+page-lesson-good = Una buona scelta: { $choice }.
+page-lesson-happened = Intanto:
+page-lesson-done = Ora conosci la strada. Termina la lezione e continua a giocare.
+page-lesson-broom = Porti pozioni alle torri volando, per punti. Ogni turno scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
+page-lesson-salem = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Costruisci serie, osserva gli altri e decidi di chi fidarti.
+page-lesson-septima = Guidi una congrega attraverso le stagioni: muovi, raccogli, prepara pozioni, cura e difendi gli accusati. Vince la saggezza; il sospetto attira i cacciatori.
 page-lesson-end = Termina la lezione
 
 ## Prima della partita

@@ -73,6 +73,10 @@ struct Line {
     search_iterations_per_s: f64,
     /// Imagined states, from the same positions.
     imagine_per_s: f64,
+    /// Shares of the time of a search.
+    time_in_rules: f64,
+    time_in_knowledge: f64,
+    time_in_tree: f64,
     repetitions: u32,
 }
 
@@ -107,6 +111,8 @@ impl Line {
             None => writeln!(out, "  two threads  not measured: this machine has one core")?,
         }
         writeln!(out, "  search       {:.0} iterations/s with whole playouts", self.search_iterations_per_s)?;
+        let [rules, knowledge, tree] = [self.time_in_rules, self.time_in_knowledge, self.time_in_tree].map(|part| 100.0 * part);
+        writeln!(out, "  its time     {rules:.0} % rules, {knowledge:.0} % knowledge, {tree:.0} % tree")?;
         writeln!(out, "  imagine      {:.3} million states/s", million(self.imagine_per_s))
     }
 }
@@ -155,6 +161,9 @@ impl Visitor for Bench<'_> {
             two_threads: (!factors.is_empty()).then(|| median(factors.into_iter())),
             search_iterations_per_s: median(thinking.iter().map(|rate| rate.iterations)),
             imagine_per_s: median(thinking.iter().map(|rate| rate.imagined)),
+            time_in_rules: median(thinking.iter().map(|rate| rate.shares.rules)),
+            time_in_knowledge: median(thinking.iter().map(|rate| rate.shares.knowledge)),
+            time_in_tree: median(thinking.iter().map(|rate| rate.shares.tree)),
             repetitions: self.args.repetitions,
         })
     }

@@ -39,7 +39,7 @@ where
             {
                 let person = Some(known.person.id.as_str());
                 let mut state = Vec::new();
-                whole(desk, person, desk.viewer(person), texts, &mut state);
+                whole(desk, person, desk.viewer(person), app.speech(known.language), &mut state);
                 error.state = String::from_utf8(state).ok().and_then(|state| RawValue::from_string(state).ok());
             }
             Err(error)

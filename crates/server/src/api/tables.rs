@@ -153,10 +153,10 @@ pub async fn look(
 ) -> Result<Response, ApiError> {
     let mut open = app.open_table(&id).await?;
     let viewer = through(&app, open.desk()?, &asker, look.viewer.as_deref()).await?;
-    let texts = app.texts(asker.language);
+    let speech = app.speech(asker.language);
     let mut body = Vec::new();
     let Some(at) = look.at else {
-        whole(open.desk()?, asker.id(), viewer, texts, &mut body);
+        whole(open.desk()?, asker.id(), viewer, speech, &mut body);
         return Ok(json(body));
     };
     let Some(desk) = &mut open.desk else {
@@ -165,7 +165,7 @@ pub async fn look(
     let earlier = earlier(desk, at)?;
     // The table is held while it is shown as it was.
     let (now, moves) = (desk.game.replace(earlier), std::mem::replace(&mut desk.moves, at));
-    whole(desk, asker.id(), viewer, texts, &mut body);
+    whole(desk, asker.id(), viewer, speech, &mut body);
     (desk.game, desk.moves) = (now, moves);
     Ok(json(body))
 }

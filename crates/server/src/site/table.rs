@@ -4,7 +4,7 @@ use super::home::levels;
 use super::visit::Visit;
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
-use crate::api::streams::follow;
+use crate::api::streams::{Own, follow};
 use crate::api::tables::{Look, earlier, nothing_to_hide, through};
 use crate::app::App;
 use crate::pages::Scope;
@@ -13,13 +13,14 @@ use crate::table::{self, Desk, Stage};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use coven_bots::{Bot, Level};
 use coven_catalog::Table;
 use coven_engine::{Phrase, Seat, Viewer};
 use coven_text::Texts;
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Around, Chair, Gather, Replay, Said, Sitter, TablePage};
+use coven_ui::page::{self, ANSWERS, Around, Chair, Gather, Good, Lesson, Replay, Said, Sitter, TablePage};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ pub fn parts(desk: &Desk, viewer: Viewer, wish: Wish, texts: &Texts, scope: Scop
         Scope::All => draw::parts(&**game, viewer, speak, wish),
         Scope::Latest => draw::latest(&**game, viewer, speak, wish),
     };
-    drawn.and(around(desk, viewer, wish).parts(&speak))
+    drawn.and(around(desk, viewer, wish, texts).parts(&speak))
 }
 
 fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
@@ -61,7 +62,7 @@ fn said(desk: &Desk) -> Vec<Said> {
     desk.talk.iter().map(said).collect()
 }
 
-fn around(desk: &Desk, viewer: Viewer, wish: Wish) -> Around<'_> {
+fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Around<'a> {
     Around {
         table: &desk.id,
         over: desk.stage == Stage::Over,
@@ -69,11 +70,36 @@ fn around(desk: &Desk, viewer: Viewer, wish: Wish) -> Around<'_> {
         said: said(desk),
         next: desk.next.as_deref(),
         replayable: desk.stage == Stage::Over && !desk.taken_up,
-        lesson: wish.coach,
+        lesson: if wish.coach { lesson(desk, viewer, texts) } else { None },
         eyes: None,
         answers: Vec::new(),
     }
 }
+
+/// What a learner is told now. The level is one that explains itself and does not keep the table waiting.
+fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
+    let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
+        return None;
+    };
+    let moves = game.moves();
+    let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
+    let since = moves.iter().rposition(own).map_or(0, |last| last + 1);
+    let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
+    let happened = (since..moves.len()).filter_map(|number| game.tale(number));
+    let mut happened: Vec<String> = happened.flat_map(|tale| tale.heard_by(viewer).map(say).collect::<Vec<_>>()).collect();
+    happened.drain(..happened.len().saturating_sub(TOLD));
+    let given = moves.iter().filter(|entry| own(entry)).count();
+    let best = (given < ANSWERS).then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
+    let good = best.flatten().map(|hint| Good {
+        sentence: say(&hint.phrase),
+        reason: hint.reason.as_ref().map(say),
+        notation: hint.notation,
+    });
+    Some(Lesson { game: game.about().id, given, good, happened })
+}
+
+/// So many sentences of what happened.
+const TOLD: usize = 4;
 
 fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
     // The game was found when the table was opened.
@@ -120,10 +146,15 @@ pub async fn show(
         return Ok(visit.show(page::gather(&visitor, &shown, visit.asker.id() == Some(&desk.founding.host))));
     };
     let viewer = through(&app, desk, &visit.asker, look.viewer.as_deref()).await?;
-    let mut around = around(desk, own, wish);
+    let mut around = around(desk, own, wish, texts);
     let over = desk.stage == Stage::Over;
-    let page =
-        |replay| TablePage { about: game.about(), table: &id, seq: desk.seq as usize, over: over && replay == None, replay };
+    let page = |replay: Option<Replay>| TablePage {
+        about: game.about(),
+        table: &id,
+        seq: desk.seq as usize,
+        over: over && replay.is_none(),
+        replay,
+    };
     if look.at.is_none() && look.viewer.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
         let drawn = draw::parts(&**game, viewer, visitor.speak, wish);
@@ -150,10 +181,11 @@ pub struct Since {
 
 pub async fn stream(
     State(app): State<Arc<App>>,
+    own: Own,
     visit: Visit,
     TableName(id): TableName,
     Asked(since): Asked<Since>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    follow(&app, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
+    follow(&app, own, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
 }

@@ -293,10 +293,9 @@ impl Desk {
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
             Entry::TakenBack { seat } => self.take_back(*seat)?,
             Entry::Stated { seat, statement } => {
-                if let Some(game) = &mut self.game {
-                    game.say(*seat, statement).map_err(Refusal::Illegal)?;
-                }
-                Happened { kind: "stated", seat: Some(*seat), stated: Some(statement.clone()), ..Happened::default() }
+                let game = self.game.as_mut().ok_or(Refusal::NotStarted)?;
+                let stated = Some(game.say(*seat, statement).map_err(Refusal::Illegal)?);
+                Happened { kind: "stated", seat: Some(*seat), stated, ..Happened::default() }
             }
             Entry::Said { name, text, .. } => {
                 if self.talk.len() == REMEMBERED_TALK {
@@ -323,7 +322,8 @@ impl Desk {
         let mut happened = Happened { kind: "started", roster: true, game: true, ..Happened::default() };
         if !self.taken_up {
             let agreed = Agreement::Json(self.founding.setup.clone());
-            let mut game = self.unpacked.start(agreed, self.founding.seed).map_err(Refusal::Setup)?;
+            let Founding { rules, seed, .. } = self.founding;
+            let mut game = self.unpacked.start_under(rules, agreed, seed).map_err(Refusal::Setup)?;
             for entry in &self.founding.before {
                 game.play(entry.seat, &entry.notation)?;
             }

@@ -11,4 +11,4 @@ pub use acts::{Act, Refusal};
 pub use clock::Clock;
 pub use desk::{Chair, Desk, Happened, Kept, LoadError, STAND_IN, Said, Stage};
 pub use entry::{Entry, Founding, Sitter, Why, Written};
-pub use shown::{SeatShown, TableShown, question, story, update, whole};
+pub use shown::{Position, Question, SeatShown, TableShown, question, story, update, whole};

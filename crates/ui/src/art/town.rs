@@ -43,15 +43,15 @@ signs! {
     GAVEL = "gavel":
         "<path class='kb' d='M21 21 42 41'/><path class='k f-bronze' d='M4 20 20 4l10 10-16 16z'/><path class='kt' d='M8 16l10 10M16 8l10 10'/><path class='k f-stone' d='M4 39h22v6H4z'/>";
     PILLORY = "pillory":
-        "<path class='k f-bronze' d='M20 25h8v20h-8z'/><path class='k f-bronze' d='M3 7h42v19H3z'/><path class='kt' d='M3 16.5h42'/><circle class='k f-ink' cx='24' cy='16.5' r='6'/><circle class='k f-ink' cx='10' cy='16.5' r='3.5'/><circle class='k f-ink' cx='38' cy='16.5' r='3.5'/>";
+        "<g class='ink'><path class='k f-bronze' d='M20 25h8v20h-8z'/><path class='k f-bronze' d='M3 7h42v19H3z'/><path class='kt' d='M3 16.5h42'/><circle class='k f-ink' cx='24' cy='16.5' r='6'/><circle class='k f-ink' cx='10' cy='16.5' r='3.5'/><circle class='k f-ink' cx='38' cy='16.5' r='3.5'/></g>";
     SANCTUARY = "sanctuary":
-        "<path class='k f-stone' d='M6 45V22C6 10 16 6 24 2c8 4 18 8 18 20v23z'/><path class='k f-sheet' d='M13 45V25c0-9 22-9 22 0v20z'/><path class='k f-white' d='M21 30h6v15h-6z'/><path class='k f-bolt' d='M24 29c-5-5 0-6 0-11 4 5 5 7 0 11z'/>";
+        "<g class='ink'><path class='k f-stone' d='M6 45V22C6 10 16 6 24 2c8 4 18 8 18 20v23z'/><path class='k f-sheet' d='M13 45V25c0-9 22-9 22 0v20z'/><path class='k f-white' d='M21 30h6v15h-6z'/><path class='k f-bolt' d='M24 29c-5-5 0-6 0-11 4 5 5 7 0 11z'/></g>";
     /// Whose turn it is.
     LANTERN = "lantern":
         "<g class='ink'><path class='k' d='M17 9c0-9 14-9 14 0'/><path class='k f-bronze' d='M12 9h24l3 6H9zM10 40h28v5H10z'/><path class='k f-bolt' d='M12 15h24l-2 25H14z'/><path class='k f-ember' d='M24 36c-9-8 0-10 0-18 7 8 9 13 0 18z'/></g>";
     /// Somebody has seen a character.
     EYE = "eye":
-        "<path class='k f-white' d='M2 24c11-19 33-19 44 0-11 19-33 19-44 0z'/><circle class='k f-tide' cx='24' cy='24' r='9'/><circle class='f-ink' cx='24' cy='24' r='4'/>";
+        "<g class='ink'><path class='k f-white' d='M2 24c11-19 33-19 44 0-11 19-33 19-44 0z'/><circle class='k f-tide' cx='24' cy='24' r='9'/><circle class='f-ink' cx='24' cy='24' r='4'/></g>";
     /// A Puritan's hat.
     PURITAN = "puritan":
         "<path class='k f-slate' d='M13 33 16 5h16l3 28z'/><path class='k f-slate' d='M2 36c9-6 35-6 44 0-9 7-35 7-44 0z'/><path class='k f-white' d='M13 33l1-8h20l1 8c-7-2-15-2-22 0z'/><path class='k f-bolt' d='M20 24h8v8h-8z'/>";
@@ -60,7 +60,7 @@ signs! {
         "<path class='k f-purple' d='M12 34C17 24 19 12 29 4c4-2 9 1 11 6-5-2-7 0-7 3l4 21z'/><path class='k f-purple' d='M1 37c9-8 37-8 46 0-9 7-37 7-46 0z'/><path class='k f-bolt' d='M12 34l2-5c7-2 14-2 21 0l2 5c-8-2-17-2-25 0z'/>";
     /// A character that nobody knows.
     UNKNOWN = "unknown":
-        "<path class='k f-slate' d='M24 3C12 3 9 16 11 28c-5 4-7 9-7 17h40c0-8-2-13-7-17 2-12-1-25-13-25z'/><path class='f-ink' d='M24 12c-7 0-8 8-7 14 2 6 12 6 14 0 1-6 0-14-7-14z'/><path class='glow' d='M20 21h2.5M26 21h2.5'/>";
+        "<path class='k f-slate' d='M24 3C12 3 9 16 11 28c-5 4-7 9-7 17h40c0-8-2-13-7-17 2-12-1-25-13-25z'/><path class='f-night' d='M24 12c-7 0-8 8-7 14 2 6 12 6 14 0 1-6 0-14-7-14z'/><path class='glow' d='M20 21h2.5M26 21h2.5'/>";
     /// A seat has chosen.
     CHOSEN = "chosen":
         "<circle class='k f-sheet' cx='24' cy='24' r='20'/><path class='kb good' d='M13 25l8 9 15-19'/>";

@@ -1,5 +1,6 @@
 //! What stands around a table that is being played: who plays for whom, what is said beside the game, what comes after it.
 
+use super::lesson::Lesson;
 use super::people::Chair;
 use super::talk::{self, Said};
 use super::{Address, Visitor};
@@ -21,8 +22,8 @@ pub struct Around<'a> {
     pub next: Option<&'a str>,
     /// The game can be watched again and taken home: none of it is hidden, and its moves can be replayed.
     pub replayable: bool,
-    /// A lesson is being given.
-    pub lesson: bool,
+    /// A lesson that is being given.
+    pub lesson: Option<Lesson>,
     /// Through whose eyes the table is looked at, where that can be chosen.
     pub eyes: Option<Viewer>,
     /// What the visitor may answer, each as its notation and what it would do, for browsers without a script.
@@ -32,7 +33,11 @@ pub struct Around<'a> {
 impl Around<'_> {
     /// The parts that can change while the page is open.
     pub fn parts(&self, speak: &Speak<'_>) -> Parts {
-        let fixed = vec![Part::fixed("people", self.people(speak)), Part::fixed("afterwards", self.afterwards(speak))];
+        let fixed = vec![
+            Part::fixed("lesson", self.lesson(speak)),
+            Part::fixed("people", self.people(speak)),
+            Part::fixed("afterwards", self.afterwards(speak)),
+        ];
         Parts::new(fixed).and(talk::lines(&self.said))
     }
 
@@ -105,15 +110,10 @@ impl Around<'_> {
         html! { @if !self.chairs.is_empty() { (talk::talk(visitor, self.table, &self.said, self.own().is_some())) } }
     }
 
-    /// The way out of a lesson.
     pub(super) fn lesson(&self, speak: &Speak<'_>) -> Markup {
-        html! {
-            @if self.lesson && !self.over {
-                form.lesson method="post" action=(Address::EndLesson { table: self.table }) {
-                    span { (speak.word("page-lesson")) }
-                    button.act.quiet { (icon::CLOSE.draw()) (speak.word("page-lesson-end")) }
-                }
-            }
+        match self.lesson.as_ref().filter(|_| !self.over) {
+            Some(lesson) => lesson.show(self.table, speak),
+            None => html! { aside #lesson hidden {} },
         }
     }
 

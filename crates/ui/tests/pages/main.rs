@@ -10,4 +10,5 @@ mod secrecy;
 mod septima;
 mod sizes;
 mod snapshots;
+mod talk;
 mod texts;

@@ -76,4 +76,6 @@ impl SealedBids {
 }
 
 /// Computer players get no advice: they go by the points.
-impl Knowledge for SealedBids {}
+impl Knowledge for SealedBids {
+    type Belief = ();
+}

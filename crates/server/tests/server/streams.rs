@@ -1,11 +1,11 @@
 //! Streams, races and repeated requests.
 
-mod common;
-
-use common::*;
-use coven_engine::FastDice;
-use coven_server::client::Event;
+use crate::common::*;
+use coven_engine::{Dice, FastDice};
+use coven_server::client::{Client, Event};
 use serde_json::json;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_reconnect_nothing_is_missing_and_nothing_comes_twice() {
@@ -37,13 +37,105 @@ async fn after_a_reconnect_nothing_is_missing_and_nothing_comes_twice() {
     assert_eq!(soon(&mut confused).await.name, "table");
 }
 
+/// A stream has its connection for itself, or comes after other answers on the same one; what is heard is the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_is_the_same_on_a_connection_that_was_used_before() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut own = stream(&people[1], &table, None).await;
+    let mut used = people[1].at(house.address());
+    look(&mut used, &table).await;
+    let mut shared = used.events_here(&format!("/api/v1/tables/{table}/stream"), None).await.expect("a stream");
+    let (last, _) = play(&mut people, &table, 20, &mut FastDice::new(9)).await;
+    loop {
+        let event = soon(&mut own).await;
+        assert_eq!(soon(&mut shared).await, event);
+        if event.id == Some(last) {
+            break;
+        }
+    }
+    for (path, status) in [("/api/v1/tables/0/stream", 404), ("/api/v1/me/prompts", 401)] {
+        let refused = Client::new(house.address()).get(path).await.expect("an answer");
+        assert!(refused.status == status && !refused.code().is_empty(), "{path}: {}", refused.text());
+    }
+}
+
+/// Somebody who does not read is let go; nobody else waits for them, and what they missed is there when they come back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_viewer_who_is_too_slow_keeps_nobody_waiting_and_misses_nothing() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut quick = stream(&people[1], &table, None).await;
+    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let mut slow = socket.connect(house.address()).await.expect("a connection");
+    let cookie = &people[1].headers[0].1;
+    let request = format!("GET /api/v1/tables/{table}/stream HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n");
+    slow.write_all(request.as_bytes()).await.expect("a request");
+    let mut last = 0;
+    let text = "x".repeat(500);
+    for _ in 0..40 {
+        // Many speak at once, so that it does not take long.
+        let mut speakers = tokio::task::JoinSet::new();
+        for _ in 0..25 {
+            let (mut person, table, text) = (people[0].at(house.address()), table.clone(), text.clone());
+            speakers.spawn(async move { good(act(&mut person, &table, "talk", json!({ "text": text })).await)["seq"].as_i64() });
+        }
+        last = speakers.join_all().await.into_iter().flatten().max().expect("a line").max(last);
+    }
+    assert_eq!(quick.up_to(last).await.expect("an event").id, Some(last), "others hear everything");
+    let mut read = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(20), slow.read_to_end(&mut read)).await;
+    assert!(ended.is_ok(), "the server lets go of the slow one");
+    let read = String::from_utf8_lossy(&read);
+    let whole = &read[..read.rfind("\n\n").expect("an event")];
+    let known: i64 = whole.lines().filter_map(|line| line.strip_prefix("id: ")?.parse().ok()).next_back().expect("a line");
+    assert!(known < last, "{known}");
+    let mut again = stream(&people[1], &table, Some(known)).await;
+    for expected in known + 1..=last {
+        assert_eq!(soon(&mut again).await.id, Some(expected));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_reaches_every_viewer_within_milliseconds() {
+    let house = House::open().await;
+    let mut people: [_; 3] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut streams = Vec::new();
+    for person in &people {
+        streams.push(stream(person, &table, None).await);
+    }
+    let mut dice = FastDice::new(3);
+    let mut took = Vec::new();
+    for _ in 0..40 {
+        let state = look(&mut people[0], &table).await;
+        let Some(&seat) = asked(&state).first() else { break };
+        let mine = look(&mut people[seat], &table).await;
+        let choices = moves(&mine);
+        let chosen = &choices[dice.below(choices.len() as u32) as usize];
+        let began = Instant::now();
+        let done = good(act(&mut people[seat], &table, "moves", json!({ "move": chosen, "seq": mine["seq"] })).await);
+        for stream in &mut streams {
+            stream.up_to(done["seq"].as_i64().expect("a line")).await.expect("an event");
+        }
+        took.push(began.elapsed());
+    }
+    took.sort_unstable();
+    println!("from the post to the last viewer: {:?}, at most {:?}", took[took.len() / 2], took[took.len() - 1]);
+    // The machine may be busy with other tests.
+    assert!(took[took.len() / 2] < Duration::from_millis(50), "{took:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_viewer_hears_with_their_own_eyes_and_in_their_own_language() {
     let house = House::open().await;
     let mut people: [_; 2] = house.guests().await;
     let table = playing(&mut people).await;
     let path = |lang: &str| format!("/api/v1/tables/{table}/stream?lang={lang}");
-    let nobody = coven_server::client::Client::new(house.address());
+    let nobody = Client::new(house.address());
     let mut english = people[0].events(&path("en"), None).await.expect("a stream");
     let mut polish = people[0].events(&path("pl"), None).await.expect("a stream");
     let mut spectator = nobody.events(&path("en"), None).await.expect("a stream");
@@ -153,7 +245,7 @@ async fn a_program_plays_from_its_stream_of_prompts_with_a_token() {
     let mut people: [_; 2] = house.guests().await;
     let token = good(people[1].post("/api/v1/tokens", &json!({ "label": "my bot" })).await.expect("an answer"));
     let secret = token["token"].as_str().expect("a token").to_owned();
-    let mut program = coven_server::client::Client::new(house.address());
+    let mut program = Client::new(house.address());
     program.headers.push(("authorization".to_owned(), format!("Bearer {secret}")));
     let mut prompts = program.events("/api/v1/me/prompts", None).await.expect("a stream");
     let table = gather(&mut people, json!({})).await;

@@ -1,7 +1,6 @@
 //! A server for a test, and people who sit down at its tables.
-#![allow(dead_code, reason = "every test file uses a part of this")]
 
-use coven_engine::{Dice, FastDice};
+use coven_engine::{DataSource, Dice, FastDice};
 use coven_server::client::{Answer, Client, Event, Events};
 use coven_server::{Config, DataOnly, Rates, Running, serve};
 use coven_store::Database;
@@ -180,5 +179,50 @@ pub fn file(database: &Database) -> &Path {
     match database {
         Database::Sqlite(path) => path,
         Database::Postgres(_) => panic!("this is no file"),
+    }
+}
+
+/// The same database with another server, after the first has let go of it.
+pub async fn reopen(database: &Database, data: DataSource) -> Running {
+    loop {
+        let mut config = config(database.clone());
+        config.data = data.clone();
+        match serve(config, Box::new(DataOnly)).await {
+            Ok(running) => return running,
+            Err(error) => assert!(error.to_string().contains("in use"), "{error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Somebody who keeps what a stream tells. What an update does not name is as it was.
+pub struct Kept {
+    events: Events,
+    pub state: Value,
+}
+
+impl Kept {
+    pub async fn listen(person: &Client, table: &str) -> Kept {
+        let mut events = stream(person, table, None).await;
+        let state = soon(&mut events).await.json();
+        Kept { events, state }
+    }
+
+    /// Hears everything up to a line.
+    pub async fn hear(&mut self, seq: i64) {
+        while self.state["seq"].as_i64() < Some(seq) {
+            let update = soon(&mut self.events).await.json();
+            if update.get("view").is_some() && !self.is_asked(&update) {
+                // Nobody asks any more what was asked before.
+                self.state.as_object_mut().expect("an object").retain(|name, _| name != "prompt" && name != "choices");
+            }
+            for (name, value) in update.as_object().expect("an object") {
+                self.state[name] = value.clone();
+            }
+        }
+    }
+
+    fn is_asked(&self, update: &Value) -> bool {
+        update["asked"].as_array().is_some_and(|asked| asked.contains(&self.state["you"]))
     }
 }

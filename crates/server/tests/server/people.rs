@@ -1,8 +1,6 @@
 //! Guests, accounts, cookies, webhooks.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use coven_server::client::Client;
 use serde_json::{Value, json};
 use std::io::{Read, Write};

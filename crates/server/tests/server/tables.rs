@@ -1,8 +1,6 @@
 //! Everything that can be done at a table, over HTTP.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use coven_engine::FastDice;
 use serde_json::json;
 

@@ -1,8 +1,6 @@
 //! Several nodes on one PostgreSQL, without sticky sessions.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use coven_engine::{Dice, FastDice};
 use serde_json::json;
 use std::time::Duration;

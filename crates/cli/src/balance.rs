@@ -1,0 +1,177 @@
+//! `coven balance`: equal bots at every table that can be agreed on, and whether seats and sides are fair.
+
+use crate::arena::{append_to, read_lines};
+use crate::shell::{Outcome, Shell, Stop};
+use crate::sim::progress;
+use crate::threads;
+use coven_catalog::{Agreement, StartError, Visitor, agree, games, visit};
+use coven_engine::{About, WholeGame};
+use coven_lab::arena::{Finished, by_name, play};
+use coven_lab::balance::{Fairness, SEAT_TOLERANCE, SIDE_TOLERANCE};
+use coven_lab::entrant::Entrant;
+use serde::{Deserialize, Serialize};
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+/// Measure whether seats and sides are fair
+///
+/// Every game is played in each of its modes at every number of players, with the same bot at all seats. The result is a page of
+/// Markdown: docs/balance.md is made by this command.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  coven balance > docs/balance.md
+  coven balance --game salem --bot adept:40 --games 1000")]
+pub struct Args {
+    /// Only this game
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// The bot at every seat, with a budget and parameters as in the arena
+    #[arg(long, value_name = "BOT", default_value = "apprentice")]
+    bot: Entrant,
+    /// How many games at every table
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    games: u64,
+    /// Number of threads [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// A number from which all chance follows
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Keep finished games in this file and go on from there the next time
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// The modes of the games: the words that ask for them.
+fn modes(game: &str) -> &'static [&'static [&'static str]] {
+    match game {
+        "broom" => &[&["front"], &["back"], &["back", "storm"]],
+        "septima" => &[&["full"], &["basic"]],
+        _ => &[&[]],
+    }
+}
+
+/// A finished game and the table at which it was played.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    table: String,
+    game: Finished,
+}
+
+pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let chosen: Vec<&'static About> = match &args.game {
+        Some(game) => vec![coven_catalog::about(game)?],
+        None => games().to_vec(),
+    };
+    let known: Vec<Kept> = args.save.as_deref().map_or(Ok(Vec::new()), read_lines)?;
+    let keep = args.save.as_deref().map(append_to).transpose().map_err(Stop::input)?.map(Mutex::new);
+    writeln!(out, "# Balance\n")?;
+    writeln!(
+        out,
+        "Equal bots (`{}`) at every seat, {} games at each table, made by `coven balance --bot {} --games {} --seed {}`. A seat \
+         is fair if it wins at most {:.0} % more or less than an equal share (100), a side if it wins between {:.0} and {:.0} % of \
+         the games in which somebody plays for it. A table is marked where the 95 % interval lies outside of that.\n",
+        args.bot,
+        args.games,
+        args.bot,
+        args.games,
+        args.seed,
+        100.0 * SEAT_TOLERANCE,
+        100.0 * SIDE_TOLERANCE,
+        100.0 * (1.0 - SIDE_TOLERANCE)
+    )?;
+    for about in chosen {
+        writeln!(out, "## {}\n", about.title)?;
+        writeln!(out, "| players | mode | victories by seat | won by a side (95 %) | points | s/game | fair |")?;
+        writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |")?;
+        for players in about.seats.clone() {
+            for words in modes(about.id) {
+                let table = format!("{} {players} {} {} {}", about.id, words.join("+"), args.bot, args.seed);
+                let done: Vec<Finished> = known.iter().filter(|kept| kept.table == table).map(|kept| kept.game.clone()).collect();
+                let tables = Tables { args, players, words, table: &table, done, keep: keep.as_ref() };
+                match visit(about.id, &shell.data, tables)? {
+                    Ok(finished) => row(players, words, &Fairness::of(&finished), out)?,
+                    // A mode that this number of players does not have.
+                    Err(_) => continue,
+                }
+                out.flush()?;
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(Outcome::Good)
+}
+
+fn row(players: usize, words: &[&str], fairness: &Fairness, out: &mut impl Write) -> std::io::Result<()> {
+    let mode = if words.is_empty() { "–".to_owned() } else { words.join(", ") };
+    let seats = match players {
+        1 => format!("{:.0} % of games won", 100.0 * fairness.won),
+        _ => fairness.relative().map(|share| format!("{:.0}", 100.0 * share)).collect::<Vec<_>>().join(" · "),
+    };
+    let sides: Vec<String> = fairness
+        .sides
+        .iter()
+        .map(|(side, won)| format!("{side} {:.0} % ({:.0} – {:.0})", 100.0 * won.mean, 100.0 * won.low, 100.0 * won.high))
+        .collect();
+    writeln!(
+        out,
+        "| {players} | {mode} | {seats} | {} | {:.1} ± {:.1} | {:.2} | {} |",
+        if sides.is_empty() { "–".to_owned() } else { sides.join(", ") },
+        fairness.points,
+        fairness.points_deviation,
+        fairness.seconds_per_game,
+        if fairness.is_fair() { "yes" } else { "**no**" }
+    )
+}
+
+/// All games at one table.
+struct Tables<'a> {
+    args: &'a Args,
+    players: usize,
+    words: &'a [&'static str],
+    table: &'a str,
+    done: Vec<Finished>,
+    keep: Option<&'a Mutex<std::fs::File>>,
+}
+
+impl Visitor for Tables<'_> {
+    type Output = Result<Vec<Finished>, StartError>;
+
+    fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output {
+        let args = self.args;
+        let setup = agree(&*rules, Agreement::Words { players: self.players, variants: self.words })?;
+        let (bots, order) = by_name(vec![args.bot.contestant::<R>()]);
+        // The first game says whether the table can be laid out at all.
+        play(&rules, &setup, (&bots, &order), args.seed, 0)?;
+        let bar = progress(args.games);
+        let played = threads::share_out(threads::count(args.threads), args.games, |numbers| {
+            let mut finished = Vec::new();
+            for number in numbers {
+                // Every game has a deal of its own: equal bots need no rotation.
+                let deal = number * self.players as u64;
+                if !self.done.iter().any(|game| game.game == deal)
+                    && let Ok(game) = play(&rules, &setup, (&bots, &order), args.seed, deal)
+                {
+                    if let Some(file) = self.keep
+                        && let Ok(line) = serde_json::to_string(&Kept { table: self.table.to_owned(), game: game.clone() })
+                        && let Ok(mut file) = file.lock()
+                    {
+                        // A game that cannot be kept is played again the next time.
+                        let _ = writeln!(file, "{line}");
+                    }
+                    finished.push(game);
+                }
+                bar.inc(1);
+            }
+            finished
+        });
+        bar.finish_and_clear();
+        let end = args.games * self.players as u64;
+        let mut finished: Vec<Finished> =
+            self.done.into_iter().filter(|game| game.game < end).chain(played.into_iter().flatten()).collect();
+        finished.sort_by_key(|game| game.game);
+        Ok(finished)
+    }
+}

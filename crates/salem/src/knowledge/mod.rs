@@ -1,0 +1,318 @@
+//! What a good player would say: which side is ahead, who leads it, who is likely a Witch ([`belief`]), and which moves serve the
+//! own side.
+
+mod belief;
+
+pub use belief::Belief;
+
+use crate::cards::{Building, Side};
+use crate::data::ROUNDS;
+use crate::happening::Happening;
+use crate::moves::{Announcement, Move};
+use crate::state::{State, Task};
+use crate::{EventCard, Salem};
+use coven_engine::knowledge::Heard;
+use coven_engine::{Dice, Knowledge, MAX_SEATS, Phrase, Rules, Seat, Viewer};
+
+/// A little, so that every legal move stays possible.
+const SOMETHING: f32 = 0.1;
+
+/// The share of the Despair needed that comes with the rounds that are left, as it usually does.
+const TO_COME: f32 = 0.75;
+
+/// How many Despair above the limit make a side nearly sure of the game, in the last round and for each round to come.
+const SURE_AT_THE_END: f32 = 2.0;
+const SURE_PER_ROUND: f32 = 1.5;
+
+/// A lead of so many points within the own side is nearly won.
+const DECISIVE: f32 = 6.0;
+
+/// What one Despair of the town is worth to a seat, in points: for a Witch, and with the other sign for a Puritan.
+const DESPAIR: f32 = 0.8;
+
+impl Knowledge for Salem {
+    const PARAMETERS: &'static str = include_str!("../../parameters.toml");
+
+    type Belief = Belief;
+
+    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+        self.form_belief(state, seat, heard)
+    }
+
+    fn suppose(&self, state: &State, seat: Seat, belief: &Belief, dice: &mut impl Dice) -> State {
+        let mut supposed = self.imagine(state, Viewer::Seat(seat), dice);
+        self.deal_by_belief(&mut supposed, seat, belief, dice);
+        supposed
+    }
+
+    fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.extend(moves.iter().map(|&m| self.worth(state, seat, m).max(SOMETHING)));
+    }
+
+    /// The chance of the own side, shared out within the side by points.
+    fn outlook(&self, state: &State, seats: usize) -> [f32; MAX_SEATS] {
+        let reckoning = self.reckoning(state);
+        let rounds_left = ROUNDS as f32 - f32::from(state.round);
+        let sure = SURE_AT_THE_END + SURE_PER_ROUND * rounds_left;
+        let to_come = reckoning.needed as f32 * TO_COME * rounds_left / ROUNDS as f32 + self.trials_to_come(state);
+        let witches = logistic((reckoning.total - reckoning.needed) as f32 + 0.5 + to_come, sure);
+        let points: [f32; MAX_SEATS] = std::array::from_fn(|i| match i < seats {
+            true => self.count_points(state, Seat(i as u8)) as f32,
+            false => 0.0,
+        });
+        let mut outlook = [0.0; MAX_SEATS];
+        for seat in Seat::all(seats) {
+            let side = self.side(state, seat);
+            let rivals = Seat::all(seats).filter(|&other| other != seat && self.side(state, other) == side);
+            let best = rivals.map(|other| points[other.index()]).fold(f32::MIN, f32::max);
+            let leads = if best == f32::MIN { 1.0 } else { logistic(points[seat.index()] - best, DECISIVE) };
+            outlook[seat.index()] = leads * if side == Side::Witch { witches } else { 1.0 - witches };
+        }
+        outlook
+    }
+
+    fn side_of(&self, state: &State, seat: Seat) -> Option<&'static str> {
+        Some(self.side(state, seat).name())
+    }
+
+    fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {
+        let witch = self.side(state, seat) == Side::Witch;
+        let id = match m {
+            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.reason_to_build(state, seat, card),
+            Move::Remove(..) | Move::Trigger(EventCard::Cleanse | EventCard::Prayer | EventCard::Exorcism | EventCard::Alms) => {
+                if witch {
+                    "salem-reason-seem-good"
+                } else {
+                    "salem-reason-less-despair"
+                }
+            }
+            Move::Trigger(EventCard::Hysteria | EventCard::Plague) => "salem-reason-more-despair",
+            Move::Trigger(EventCard::Investigation | EventCard::Verdict) => "salem-reason-learn",
+            Move::Trigger(EventCard::Trial) | Move::Choose(_) if witch => "salem-reason-accuse-innocent",
+            Move::Trigger(EventCard::Trial) | Move::Choose(_) => "salem-reason-accuse-suspect",
+            Move::Trigger(EventCard::Seizure | EventCard::Barter | EventCard::LandGrant) | Move::Slot(..) => {
+                "salem-reason-points"
+            }
+            Move::Redraw => "salem-reason-redraw",
+            Move::Give(_) => "salem-reason-give",
+            Move::Done | Move::End => "salem-reason-keep-hope",
+            Move::Appoint(_) => "salem-reason-appoint",
+            _ => return None,
+        };
+        Some(Phrase::new(id))
+    }
+}
+
+/// How likely a player who looks like a Witch beyond doubt is still put on trial, for each round left.
+const TRIED_A_ROUND: f32 = 0.15;
+
+fn logistic(lead: f32, decisive: f32) -> f32 {
+    1.0 / (1.0 + (-3.0 * lead / decisive).exp())
+}
+
+impl Salem {
+    /// About how good a move looks to a seat that knows its own character only.
+    fn worth(&self, state: &State, seat: Seat, m: Move) -> f32 {
+        let witch = self.side(state, seat) == Side::Witch;
+        match m {
+            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.worth_of_building(state, seat, card),
+            Move::Redraw => 0.6,
+            // A Witch removes Despair for show only, a Puritan where it lies thickest.
+            Move::Remove(owner, lot) => 1.0 + state.town.slot(owner, lot).map_or(0.0, |slot| f32::from(slot.despair)),
+            Move::Give(_) => self.worth_of_giving(state, seat, witch),
+            Move::Trigger(event) => self.worth_of_event(state, seat, event, witch),
+            Move::Choose(player) => self.worth_of_target(state, seat, player, witch),
+            Move::Slot(owner, lot) => {
+                let mine = if owner == state.constable { -1.0 } else { 1.0 };
+                2.0 + mine * self.worth_of_building(state, seat, lot.building)
+            }
+            Move::Say(Announcement::Nothing) => 3.0,
+            Move::Ask => 0.5,
+            Move::End if witch => 1.5,
+            // The next Constable should be of the own side, as far as one can see.
+            Move::Appoint(player) => self.as_ally(state, seat, player, witch).clamp(0.2, 3.0),
+            Move::Say(_) => 0.1,
+            Move::Done | Move::Place(_) | Move::Pay(_) | Move::Under(_) | Move::End => 1.0,
+        }
+    }
+
+    /// The Despair that trials will bring or take: people try whom they take for a Witch, rightly or wrongly (NSM-FIN-2).
+    fn trials_to_come(&self, state: &State) -> f32 {
+        let rounds_left = 1.0 + ROUNDS as f32 - f32::from(state.round);
+        let free = state.everybody().filter(|&seat| !state.on_trial.contains(seat));
+        let change = free.map(|seat| {
+            let tried = logistic(self.looks_like_witch(state, seat) - 1.0, 3.0) * TRIED_A_ROUND * rounds_left;
+            let (on_trial, free) = match self.side(state, seat) {
+                Side::Witch => (self.printed.witch_on_trial, self.printed.witch_free),
+                Side::Puritan => (self.printed.puritan_on_trial, self.printed.puritan_free),
+            };
+            tried * (on_trial - free) as f32
+        });
+        change.sum()
+    }
+
+    /// How much another player seems to be of the own side: 1 if nothing is known.
+    fn as_ally(&self, state: &State, seat: Seat, player: Seat, witch: bool) -> f32 {
+        let known = state.known_characters(Viewer::Seat(seat)).contains(player);
+        let seems = match known {
+            true if self.side(state, player) == Side::Witch => 2.0,
+            true => -2.0,
+            false => self.looks_like_witch(state, player).clamp(-2.0, 2.0),
+        };
+        if witch { seems.exp() } else { (-seems).exp() }
+    }
+
+    /// Hope for a Constable who seems to be of the own side, and who can do something with it.
+    fn worth_of_giving(&self, state: &State, seat: Seat, witch: bool) -> f32 {
+        let ally = self.as_ally(state, seat, state.constable, witch).min(2.0);
+        let funds = f32::from(state.town.hope(state.constable));
+        let useful = if funds >= f32::from(self.cost(EventCard::Trial)) { 0.3 } else { 0.6 };
+        let seem_good = if state.round <= 3 { 0.5 } else { 0.1 };
+        if witch { seem_good * useful } else { ally * useful }
+    }
+
+    fn reason_to_build(&self, state: &State, seat: Seat, card: Building) -> &'static str {
+        let kind = self.kind_of(card);
+        let character = self.printed.character(state.characters[seat.index()]);
+        let owned = state.town.copies(seat);
+        let after = {
+            let mut after = owned;
+            after[card.index()] += 1;
+            after
+        };
+        let facts = self.printed.building(card);
+        if self.sets(&after, kind) > self.sets(&owned, kind) {
+            "salem-reason-set"
+        } else if character.types.contains(kind) {
+            "salem-reason-own-type"
+        } else if facts.despair > 0 && character.side == Side::Witch {
+            "salem-reason-more-despair"
+        } else if facts.remove > 0 {
+            if character.side == Side::Witch { "salem-reason-seem-good" } else { "salem-reason-less-despair" }
+        } else if facts.hope > 0 {
+            "salem-reason-hope"
+        } else {
+            "salem-reason-harmless"
+        }
+    }
+
+    /// Points for the own types and for sets that come nearer, and Despair as the own side likes it.
+    fn worth_of_building(&self, state: &State, seat: Seat, card: Building) -> f32 {
+        let kind = self.kind_of(card);
+        let character = self.printed.character(state.characters[seat.index()]);
+        let owned = state.town.copies(seat);
+        let others_of_set = self.printed.sets[kind.index()]
+            .iter()
+            .filter(|&&other| other != card && owned[other.index()] > owned[card.index()])
+            .count();
+        let facts = self.printed.building(card);
+        let despair = f32::from(facts.despair) - f32::from(facts.remove);
+        // A Witch hides at first: what lies in front of her is what she will be judged by.
+        let openly = 0.4 + 0.6 * f32::from(state.round) / ROUNDS as f32;
+        let liked = if character.side == Side::Witch { despair * openly } else { -despair } * DESPAIR;
+        let matching = if character.types.contains(kind) { 1.0 } else { 0.0 };
+        1.0 + matching + 0.7 * others_of_set as f32 + 0.5 * f32::from(facts.hope) + liked
+    }
+
+    fn worth_of_event(&self, state: &State, seat: Seat, event: EventCard, witch: bool) -> f32 {
+        use EventCard::*;
+        match event {
+            // Early on a Witch may well be seen to help.
+            Cleanse | Prayer | Exorcism | Alms if witch => {
+                if state.round <= 2 {
+                    1.0
+                } else {
+                    0.3
+                }
+            }
+            Cleanse | Prayer | Exorcism | Alms if state.town.despair() == 0 => 0.1,
+            Cleanse | Exorcism => 2.0,
+            Prayer => 3.0,
+            Alms => 1.5,
+            Hysteria | Plague if witch => 2.5,
+            Hysteria | Plague => 0.1,
+            // An innocent on trial is worth as much Despair as a Witch on trial takes away twice.
+            Trial if witch => 1.5,
+            Trial => {
+                let targets = state.targets(Trial).map(|player| 1.0 / self.as_ally(state, seat, player, false));
+                0.4 * targets.fold(0.0, f32::max)
+            }
+            Seizure | Barter | LandGrant => 2.0,
+            Investigation | Verdict => 1.2,
+            _ => 0.6,
+        }
+    }
+
+    /// Whom the seat takes for one of the other side it puts on trial; Despair is for others.
+    fn worth_of_target(&self, state: &State, seat: Seat, player: Seat, witch: bool) -> f32 {
+        let Some(Task::ChoosePlayers { event, .. }) = state.task() else {
+            return 1.0;
+        };
+        let known = state.known_characters(Viewer::Seat(seat)).contains(player);
+        let ally = self.as_ally(state, seat, player, witch);
+        match event {
+            EventCard::Trial | EventCard::Pillory => (1.0 / ally).clamp(0.1, 5.0),
+            EventCard::Pardon | EventCard::Sanctuary => ally.clamp(0.1, 5.0),
+            EventCard::Exorcism => 0.2 + state.town.of(player).iter().map(|slot| f32::from(slot.despair.min(3))).sum::<f32>(),
+            EventCard::Investigation | EventCard::Testimony if known => 0.3,
+            EventCard::Hysteria | EventCard::Plague if player == seat => 0.3,
+            _ => 1.0,
+        }
+    }
+
+    /// NSM-TYPE-2: the type of a building.
+    pub fn kind_of(&self, building: Building) -> crate::Type {
+        let of = |kind: &&crate::Type| self.printed.sets[kind.index()].contains(&building);
+        crate::Type::ALL.iter().find(of).copied().unwrap_or(crate::Type::Trade)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::{DataSource, FastDice, MoveList, Silence, Stage};
+
+    fn start(players: usize) -> (Salem, State) {
+        let rules = Salem::load(&DataSource::builtin()).expect("data");
+        let setup = rules.agree(players, &["constable=0"]).expect("setup");
+        let state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("start");
+        (rules, state)
+    }
+
+    #[test]
+    fn more_despair_is_better_for_witches_and_worse_for_puritans() {
+        let (rules, state) = start(5);
+        let mut position = rules.position(&state);
+        position.seats[1].slots = vec!["jail 9d".parse().expect("a slot")];
+        for seat in &mut position.seats {
+            seat.hand.clear();
+        }
+        position.tasks = vec![Task::Decide];
+        let more = rules.stage(position).expect("staged");
+        let (before, after) = (rules.outlook(&state, 5), rules.outlook(&more, 5));
+        for seat in Seat::all(5).filter(|&seat| seat != Seat(1)) {
+            let better = after[seat.index()] > before[seat.index()];
+            assert_eq!(better, rules.side(&state, seat) == Side::Witch, "seat {seat}");
+        }
+        assert!(after.iter().all(|chance| (0.0..=1.0).contains(chance)));
+    }
+
+    #[test]
+    fn advice_reads_only_what_the_seat_knows() {
+        let (rules, mut state) = start(6);
+        let mut dice = FastDice::new(4);
+        while let Some(seat) = rules.deciding(&state).first() {
+            let mut moves = MoveList::new();
+            rules.legal(&state, seat, &mut moves);
+            let (mut real, mut imagined) = (Vec::new(), Vec::new());
+            rules.advise(&state, seat, &moves, &mut real);
+            let other = rules.imagine(&state, Viewer::Seat(seat), &mut dice);
+            rules.advise(&other, seat, &moves, &mut imagined);
+            assert_eq!(real, imagined);
+            assert_eq!(real.len(), moves.len());
+            let m = moves[coven_engine::Dice::below(&mut dice, moves.len() as u32) as usize];
+            rules.apply(&mut state, seat, m, &mut dice, &mut Silence);
+        }
+    }
+}
