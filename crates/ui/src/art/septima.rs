@@ -108,8 +108,6 @@ pictures! {
         "<path class='k f-sheet' d='M4 13h40v22H4z'/><path class='k' d='M13 24h22M29 18l6 6-6 6'/>";
     LASTING = "lasting":
         "<circle class='k f-gold' cx='24' cy='24' r='19'/><path class='k' d='M24 11v13l9 6'/>";
-    LOCK = "first":
-        "<path class='k f-night' d='M24 3 30 18 46 18 33 28 38 44 24 34 10 44 15 28 2 18 18 18z'/>";
     // ---- seasons
     AUTUMN = "autumn":
         "<path class='k f-fire' d='M24 4c4 5 6 8 5 12 4-3 8-3 13-1-2 4-4 6-7 7 4 2 6 5 6 9-6 1-10 0-14-4l-1 4 1 14h-5l-1-14-1-4c-4 4-8 5-14 4 0-4 2-7 6-9-3-1-5-3-7-7 5-2 9-2 13 1-1-4 2-7 6-12z'/>";

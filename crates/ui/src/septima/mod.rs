@@ -45,6 +45,7 @@ use coven_septima::{Move, Septima, State, View};
 use foresight::Foresight;
 use maud::{Markup, html};
 use plan::Plan;
+use std::sync::Arc;
 
 /// A move may end a turn, a moon phase and a season: it adds to the last chapter and opens a few more.
 const CHAPTERS_OF_A_MOVE: usize = 12;
@@ -64,7 +65,7 @@ pub struct Scene<'a> {
     /// The viewer's own seat.
     own: Option<Seat>,
     view: View,
-    plan: Plan,
+    plan: Arc<Plan>,
     asked: Option<Asked>,
     ahead: Foresight,
     heard: &'a [Heard],
