@@ -57,7 +57,11 @@ impl Scene<'_> {
         let set = self.rules.set_of(kind);
         let missing: Vec<Arg> = set.iter().filter(|building| !built(building)).map(|&building| Arg::from(building)).collect();
         let tip = Phrase::new(if sets > 0 { "page-salem-tip-set" } else { "page-salem-tip-quarter" }).with("type", kind);
-        self.speak.say(&if sets > 0 { tip.with("sets", sets).with("points", self.rules.end_facts().points_per_set) } else { tip.with("missing", Arg::List(missing)) })
+        self.speak.say(&if sets > 0 {
+            tip.with("sets", sets).with("points", self.rules.end_facts().points_per_set)
+        } else {
+            tip.with("missing", Arg::List(missing))
+        })
     }
 
     pub(super) fn event_tip(&self, event: EventCard) -> String {
