@@ -130,7 +130,7 @@ impl Scene<'_> {
                     @if let Place::Ritual(space) = self.place(choice.m) {
                         @let [x, y] = ritual_at(space);
                         a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                            circle.casing cx=(x) cy=(y) r="13" {} circle.ring cx=(x) cy=(y) r="13" {}
+                            circle.finger cx=(x) cy=(y) r="15" {} circle.casing cx=(x) cy=(y) r="13" {} circle.ring cx=(x) cy=(y) r="13" {}
                         }
                     }
                 }

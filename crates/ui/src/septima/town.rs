@@ -31,7 +31,7 @@ impl Scene<'_> {
 
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
-            section #town aria-label=(self.speak.word("page-septima-town")) {
+            section #hall aria-label=(self.speak.word("page-septima-town")) {
                 @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
                 @if !self.is_solo() { (parts.html("town-book")) }
             }
