@@ -14,7 +14,7 @@ async fn main() -> Result<()> {
     let house = House::open().await?;
     let mut client = Client::new(house.address);
     let home = load(&mut client, "/").await?;
-    let assets = assets(&mut client, &home).await?;
+    let assets = assets(&mut client).await?;
     println!("script {} bytes, style {} bytes", assets[1].1, assets[0].1);
     let around: usize = assets.iter().map(|(_, size)| size).sum();
     println!("home {} bytes, {} with all it loads", home.body.len(), home.body.len() + around);
@@ -30,7 +30,7 @@ async fn load(client: &mut Client, path: &str) -> Result<Answer> {
 }
 
 /// The style, the script and the icon, with their sizes.
-async fn assets(client: &mut Client, _: &Answer) -> Result<Vec<(String, usize)>> {
+async fn assets(client: &mut Client) -> Result<Vec<(String, usize)>> {
     let page = client.get("/").await?.text();
     let mut found = Vec::new();
     for kind in [".css", ".js", ".svg"] {
@@ -101,7 +101,8 @@ async fn wait_for_question(client: &mut Client, table: &str) -> Result<Option<(i
         if !moves.is_empty() {
             return Ok(Some((seq, moves)));
         }
-        if !page.contains("id=\"afterwards\" aria-label") || page.contains("class=\"table over\"") {
+        let main = page.split("<main").nth(1).and_then(|rest| rest.split('>').next()).unwrap_or_default();
+        if main.contains(" over\"") {
             return Ok(None);
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

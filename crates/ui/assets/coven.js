@@ -76,7 +76,7 @@
   /* ---- whose turn it is ---- */
   let asked = null;
   const after = () => {
-    const now = !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
+    const now = !!main.dataset.stream && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
     if (table && end) table.classList.toggle("over", !end.hidden);
     if (now && asked === false) ring();
     asked = now;
@@ -158,15 +158,16 @@
 
   document.addEventListener("submit", async event => {
     const form = event.target;
-    if (!form.matches("form[data-send]") || !main.dataset.stream) return;
+    if (!main?.dataset.stream || !form.matches("form[data-send]")) return;
     event.preventDefault();
-    const done = await send(form.action, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    const to = form.dataset.send === "statement" ? main.dataset.stateAt : form.action;
+    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
     if (done && form.dataset.send === "talk") form.reset();
   });
 
   /* ---- what the person does ---- */
   document.addEventListener("click", event => {
-    const control = event.target.closest("[data-move], [data-undo], [data-state]");
+    const control = event.target.closest("[data-move], [data-undo], button[data-state]");
     if (control && table) { event.preventDefault(); if (!held) act(control); held = false; return; }
     const link = event.target.closest("[data-rule-link]");
     if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }

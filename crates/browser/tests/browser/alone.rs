@@ -77,3 +77,40 @@ async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
     browser.until(&format!("document.querySelector('main.table') && !({OVER}) && ({ASKED})")).await.expect("a new game");
     content(browser).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn septima_is_played_by_clicking_what_is_lit() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "septima", 2).await;
+    let mut chance = 9;
+    let made = play(&mut browser, 60, &mut chance).await;
+    assert!(made > 20, "{made}");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    for game in ["broom", "salem", "septima"] {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.click_on(&format!("form[action='/play/{game}?coach=yes'] button")).await.expect("learn");
+        for answer in 1..=3 {
+            browser
+                .until(&format!(
+                    "document.querySelector('main.table') && ({ASKED}) && document.querySelector('.good[data-move]')"
+                ))
+                .await
+                .expect("a good answer");
+            let step = texts(&mut browser, "#lesson b").await.concat();
+            assert!(step.contains(&answer.to_string()), "{game}: {step}");
+            let before = crate::common::seq(&mut browser).await;
+            browser.click_on(".good[data-move]").await.expect("it is taken");
+            browser.until(&format!("+document.querySelector('main').dataset.seq > {before}")).await.expect("the move is made");
+        }
+        browser.click_on("#lesson button").await.expect("the lesson ends");
+        browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");
+    }
+    content(browser).await;
+}

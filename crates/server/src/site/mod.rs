@@ -26,7 +26,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/new/{name}", get(home::agree).post(home::open))
         .route("/play/{name}", post(home::play_now))
         .route("/records", post(home::import))
-        .route("/table/{table}", get(table::show))
+        // The game's own words for table talk are said at the table itself.
+        .route("/table/{table}", get(table::show).post(acts::state))
         .route("/table/{table}/stream", get(table::stream))
         .route("/table/{table}/record", get(crate::api::tables::record))
         .route("/table/{table}/join", post(acts::join))

@@ -2,7 +2,7 @@
 
 use coven_engine::{DataSource, Dice, FastDice};
 use coven_server::client::{Answer, Client, Event, Events};
-use coven_server::{Config, DataOnly, Rates, Running, serve};
+use coven_server::{Config, DrawnTables, Rates, Running, serve};
 use coven_store::Database;
 use coven_store::testing::PostgresServer;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ pub fn config(database: Database) -> Config {
 }
 
 pub async fn run(config: Config) -> Running {
-    serve(config, Box::new(DataOnly)).await.expect("the server starts")
+    serve(config, Box::new(DrawnTables)).await.expect("the server starts")
 }
 
 impl House {
@@ -187,7 +187,7 @@ pub async fn reopen(database: &Database, data: DataSource) -> Running {
     loop {
         let mut config = config(database.clone());
         config.data = data.clone();
-        match serve(config, Box::new(DataOnly)).await {
+        match serve(config, Box::new(DrawnTables)).await {
             Ok(running) => return running,
             Err(error) => assert!(error.to_string().contains("in use"), "{error}"),
         }

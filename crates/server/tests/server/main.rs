@@ -7,6 +7,7 @@ mod games;
 mod nodes;
 mod people;
 mod safety;
+mod site;
 mod streams;
 mod tables;
 mod time;

@@ -43,12 +43,12 @@ impl Lesson {
                     @if done {
                         p { (speak.word("page-lesson-done")) }
                     } @else {
-                        @if self.given < 2 { p { (speak.word(goal(self.game))) } }
+                        @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
                         @if !self.happened.is_empty() { p.quiet { (speak.word("page-lesson-happened")) " " (self.happened.join(" ")) } }
                         @if let Some(good) = &self.good {
-                            p {
+                            p.advice {
                                 (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.as_str())))
-                                @if let Some(reason) = &good.reason { " " (reason) }
+                                @if let Some(reason) = &good.reason { span.quiet { " (" (reason) ")" } }
                             }
                         }
                     }
