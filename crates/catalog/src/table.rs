@@ -241,9 +241,7 @@ impl<R: WholeGame> Table for Game<R> {
         }
         let (rules, state, seats) = (self.shared_rules(), self.state().clone(), self.seats());
         let belief = rules.believe(&state, seat, &self.heard_by(seat));
-        Some(Box::new(move |chance| {
-            Bot::new(level).choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())
-        }))
+        Some(Box::new(move |chance| Bot::new(level).choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())))
     }
 
     fn standing(&self) -> Option<Standing> {

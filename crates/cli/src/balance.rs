@@ -89,8 +89,7 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
         for players in about.seats.clone() {
             for words in modes(about.id) {
                 let table = format!("{} {players} {} {} {}", about.id, words.join("+"), args.bot, args.seed);
-                let done: Vec<Finished> =
-                    known.iter().filter(|kept| kept.table == table).map(|kept| kept.game.clone()).collect();
+                let done: Vec<Finished> = known.iter().filter(|kept| kept.table == table).map(|kept| kept.game.clone()).collect();
                 let tables = Tables { args, players, words, table: &table, done, keep: keep.as_ref() };
                 match visit(about.id, &shell.data, tables)? {
                     Ok(finished) => row(players, words, &Fairness::of(&finished), out)?,

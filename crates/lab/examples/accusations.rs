@@ -28,7 +28,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .map_err(|error| format!("{error:?}"))?;
         let mut memories: Vec<Memory<coven_salem::Move>> = (0..players).map(|_| Memory::default()).collect();
         while let Some(seat) = game.deciding().first() {
-            let m = bots[seats[seat.index()]].bot.play(&game, seat, &mut memories[seat.index()], seed ^ number << 24 ^ game.turns().len() as u64);
+            let m = bots[seats[seat.index()]].bot.play(
+                &game,
+                seat,
+                &mut memories[seat.index()],
+                seed ^ number << 24 ^ game.turns().len() as u64,
+            );
             game.play(seat, m.ok_or("a bot has no move")?).map_err(|error| format!("{error:?}"))?;
         }
         let view = rules.view(game.state(), Viewer::Spectator);
@@ -80,7 +85,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (hit, luck) = (share(&right[who]), share(&chance[who]));
         let [mean, low, high, luck] = [hit.mean, hit.low, hit.high, luck.mean].map(|share| 100.0 * share);
         let trials = right[who].len();
-        println!("{:<32} {trials:5} trials by Puritans, {mean:.1} % right ({low:.1} – {high:.1}), by chance {luck:.1} %", bot.name);
+        println!(
+            "{:<32} {trials:5} trials by Puritans, {mean:.1} % right ({low:.1} – {high:.1}), by chance {luck:.1} %",
+            bot.name
+        );
     }
     if acts {
         let [puritans, witches] = counts["(player)"].map(f64::from);

@@ -27,7 +27,13 @@ pub fn measure<R: WholeGame>(rules: &R, setup: &R::Setup, slice: Duration) -> Sp
     let (mut iterations, mut imagined, mut searching, mut imagining) = (0u64, 0u64, 0.0, 0.0);
     for (state, seat) in &positions {
         let begun = Instant::now();
-        let (judged, spent) = Search::new(rules, seats, how, 1).run(state, *seat, &rules.believe(state, *seat, &[]), Budget::Time(each), &Cancel::default());
+        let (judged, spent) = Search::new(rules, seats, how, 1).run(
+            state,
+            *seat,
+            &rules.believe(state, *seat, &[]),
+            Budget::Time(each),
+            &Cancel::default(),
+        );
         black_box(judged);
         iterations += u64::from(spent);
         searching += begun.elapsed().as_secs_f64();

@@ -4,12 +4,12 @@
 //! evidence is a weight for each character; together with the number of Witches in the pool (NSM-SETUP-1) it gives the chance of
 //! every possible deal, and imagined deals are drawn by that chance.
 
+use crate::Salem;
 use crate::cards::{Building, Character, EventCard, Side};
 use crate::data::CHARACTER_CARDS;
 use crate::happening::Happening;
 use crate::state::State;
 use crate::talk::Statement;
-use crate::Salem;
 use coven_engine::knowledge::Heard;
 use coven_engine::{Dice, MAX_SEATS, Seat, Viewer};
 
@@ -95,7 +95,8 @@ impl Salem {
         let owned = state.town.copies(seat);
         let mut logs = [0.0f32; CHARACTER_CARDS];
         for &character in Character::ALL {
-            let built = Building::ALL.iter().map(|&building| f32::from(owned[building.index()]) * self.liking(character, building));
+            let built =
+                Building::ALL.iter().map(|&building| f32::from(owned[building.index()]) * self.liking(character, building));
             let slots = state.town.of(seat).len() as f32;
             let side = if self.printed.character(character).side == Side::Witch { 0.5 } else { -0.5 };
             logs[character.index()] =

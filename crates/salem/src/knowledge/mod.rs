@@ -81,13 +81,19 @@ impl Knowledge for Salem {
         let id = match m {
             Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.reason_to_build(state, seat, card),
             Move::Remove(..) | Move::Trigger(EventCard::Cleanse | EventCard::Prayer | EventCard::Exorcism | EventCard::Alms) => {
-                if witch { "salem-reason-seem-good" } else { "salem-reason-less-despair" }
+                if witch {
+                    "salem-reason-seem-good"
+                } else {
+                    "salem-reason-less-despair"
+                }
             }
             Move::Trigger(EventCard::Hysteria | EventCard::Plague) => "salem-reason-more-despair",
             Move::Trigger(EventCard::Investigation | EventCard::Verdict) => "salem-reason-learn",
             Move::Trigger(EventCard::Trial) | Move::Choose(_) if witch => "salem-reason-accuse-innocent",
             Move::Trigger(EventCard::Trial) | Move::Choose(_) => "salem-reason-accuse-suspect",
-            Move::Trigger(EventCard::Seizure | EventCard::Barter | EventCard::LandGrant) | Move::Slot(..) => "salem-reason-points",
+            Move::Trigger(EventCard::Seizure | EventCard::Barter | EventCard::LandGrant) | Move::Slot(..) => {
+                "salem-reason-points"
+            }
             Move::Redraw => "salem-reason-redraw",
             Move::Give(_) => "salem-reason-give",
             Move::Done | Move::End => "salem-reason-keep-hope",
@@ -213,7 +219,13 @@ impl Salem {
         use EventCard::*;
         match event {
             // Early on a Witch may well be seen to help.
-            Cleanse | Prayer | Exorcism | Alms if witch => if state.round <= 2 { 1.0 } else { 0.3 },
+            Cleanse | Prayer | Exorcism | Alms if witch => {
+                if state.round <= 2 {
+                    1.0
+                } else {
+                    0.3
+                }
+            }
             Cleanse | Prayer | Exorcism | Alms if state.town.despair() == 0 => 0.1,
             Cleanse | Exorcism => 2.0,
             Prayer => 3.0,

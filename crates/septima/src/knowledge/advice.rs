@@ -248,9 +248,8 @@ impl Scene<'_> {
     /// The next phase's harvest, patients at hand, and a hunter at a distance.
     fn worth_of_place(&self, seat: Seat, space: Space) -> f32 {
         let next = self.s.board.phase % 5 + 1;
-        let patients = self.rules.map.touches[space.index()].filter(|hex| {
-            hex.village_number().is_some_and(|number| self.s.board.patients.village[number].is_some())
-        });
+        let patients = self.rules.map.touches[space.index()]
+            .filter(|hex| hex.village_number().is_some_and(|number| self.s.board.patients.village[number].is_some()));
         let coven = self.coven(seat);
         let hunted = self.s.board.hunters.at(space.zone()) == Hunter::Awake && coven.suspicion > 1;
         let danger = if hunted {

@@ -51,7 +51,9 @@ impl Scene<'_> {
         let spells = coven.ready.len() as f32 * prices::READY_SPELL + coven.spent.len() as f32 * prices::SPENT_SPELL;
         let rows = coven.ritual.map_or(0.0, |space| f32::from(space.row())) * prices::RITUAL_ROW;
         let trials_left = (Season::COUNT - self.s.board.season.index()) as f32 / Season::COUNT as f32;
-        usable * (stock + spells + rows) + trials_left * citizens * 0.6 + coven.witches.len() as f32 * prices::WITCH * left.max(0.1)
+        usable * (stock + spells + rows)
+            + trials_left * citizens * 0.6
+            + coven.witches.len() as f32 * prices::WITCH * left.max(0.1)
             - prices::suspicion(coven.suspicion) * trials_left.min(usable + 0.2)
     }
 
