@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`, `screenshots`.
+//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`, `screenshots`, `page`.
 
 #![forbid(unsafe_code)]
 
@@ -15,7 +15,9 @@ const HELP: &str = "cargo xtask CHORE
   ledger             every rule has code and a test
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
   records            write the golden records anew (then look at what changed)
-  screenshots        pictures of the main screens, into target/screenshots (needs chromium)";
+  screenshots        pictures of the main screens, into target/screenshots (needs chromium and chromedriver);
+                     `screenshots docs` also renews those of the README
+  page               how heavy the pages are, and how quickly a move comes back";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -26,7 +28,9 @@ fn main() -> ExitCode {
         (Some("ledger"), true) => ledger::print(&root()),
         (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
         (Some("records"), true) => run::cargo_with(("COVEN_BLESS", "1"), &["test", "--workspace", "--test", "records"]),
-        (Some("screenshots"), true) => screenshots::take(&root()),
+        (Some("screenshots"), true) => screenshots::take(&root(), false),
+        (Some("screenshots"), false) if rest == ["docs"] => screenshots::take(&root(), true),
+        (Some("page"), true) => screenshots::weigh(),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::any::Any;
 
 /// One legal move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Choice {
     pub notation: String,
     /// What the move would do.
@@ -129,6 +129,8 @@ pub trait Table: Any + Send + Sync {
     fn ponder(&self, seat: Seat, level: Level) -> Option<Thought>;
     /// The final places and sheets, once the game is over.
     fn standing(&self) -> Option<Standing>;
+    /// What each line of a seat's sheet stands for, in the order of the sheet; nothing before the end.
+    fn sheet_lines(&self, seat: Seat) -> Vec<Phrase>;
 
     /// The promise of fair dealing; it may be shown to anybody at any time.
     fn commitment(&self) -> Commitment;
@@ -246,6 +248,12 @@ impl<R: WholeGame> Table for Game<R> {
 
     fn standing(&self) -> Option<Standing> {
         self.rules().standing(self.state())
+    }
+
+    fn sheet_lines(&self, seat: Seat) -> Vec<Phrase> {
+        let standing = self.rules().standing(self.state()).unwrap_or_default();
+        let lines = standing.iter().filter(|result| result.seat == seat).flat_map(|result| &result.sheet.lines);
+        lines.map(|line| self.rules().tell_line(self.state(), seat, line)).collect()
     }
 
     fn commitment(&self) -> Commitment {

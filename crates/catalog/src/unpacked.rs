@@ -12,6 +12,8 @@ pub trait GameBox: Send + Sync {
     fn data_hash(&self) -> &str;
     /// Opens a table and lays it out.
     fn start(&self, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError>;
+    /// The same under the rules version of a table that began earlier; under the present one if that version is not known any more.
+    fn start_under(&self, version: u32, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError>;
     /// Opens the table of a record as it stood after its last move. Everything in the record is checked.
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
     /// Opens a table in a position that [`Table::position`] gave after so many moves, when its moves can no longer be replayed.
@@ -62,8 +64,14 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
     }
 
     fn start(&self, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError> {
+        self.start_under(*R::about().versions.end(), agreement, seed)
+    }
+
+    fn start_under(&self, version: u32, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError> {
         let setup = agree(&*self.0, agreement)?;
-        Ok(Box::new(Game::start(self.0.clone(), setup, seed)?))
+        let versions = &R::about().versions;
+        let version = if versions.contains(&version) { version } else { *versions.end() };
+        Ok(Box::new(Game::start_under(version, self.0.clone(), setup, seed)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError> {

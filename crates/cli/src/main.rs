@@ -31,7 +31,7 @@ use std::process::ExitCode;
 
 /// A table for witch games: serve, play, simulate, replay, verify, look up rules.
 ///
-/// Without a command a short menu starts a game.
+/// Without a command it serves the tables of this machine to a browser, and prints the address to open.
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
@@ -56,6 +56,8 @@ Exit codes: 0 all is well, 1 something was found (a failed scenario, a broken pr
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    /// Start a game in the shell from a short menu
+    Menu,
     Load(load::Args),
     Play(play::Args),
     Sim(sim::Args),
@@ -91,7 +93,8 @@ fn main() -> ExitCode {
 fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
     let shell = Shell::open(cli.lang, cli.data.as_deref())?;
     match cli.command {
-        None => menu::run(&shell, out),
+        None => serve::run(&shell, serve::Args::default(), out),
+        Some(Command::Menu) => menu::run(&shell, out),
         Some(Command::Serve(args)) => serve::run(&shell, args, out),
         Some(Command::Load(args)) => load::run(&shell, &args, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),

@@ -1,4 +1,4 @@
-//! `coven` alone: a short menu that sits a person down at a table.
+//! `coven menu`: a short menu that sits a person down at a table.
 
 use crate::play::{self, Lines};
 use crate::seating::Seating;

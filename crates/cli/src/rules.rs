@@ -4,21 +4,23 @@ use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{TABLE_PREFIX, TABLE_RULES, about, games};
 use coven_engine::rulebook::{Rule, rules};
 use coven_engine::{About, Phrase};
+use coven_text::Thing;
 use serde_json::json;
 use std::io::Write;
 
-/// Print a rule, all rules of a game, or the rules that speak of something
+/// Print a rule, what a card does, all rules of a game, or the rules that speak of something
 ///
 /// A rule has an id such as BRM-TURN-1; refusals and prompts name it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven rules BRM-TURN-1
+  coven rules dream_powder
   coven rules --search cloud
   coven rules broom --search 'storm cloud'
   coven rules broom")]
 pub struct Args {
-    /// The id of a rule, or a game whose rules are listed
-    #[arg(required_unless_present = "search", value_name = "ID|GAME")]
+    /// The id of a rule, the name of a card, or a game whose rules are listed
+    #[arg(required_unless_present = "search", value_name = "ID|CARD|GAME")]
     what: Option<String>,
     /// Words that must all occur in the rule
     #[arg(long, value_name = "WORDS")]
@@ -29,6 +31,13 @@ pub struct Args {
 }
 
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    if let (Some(what), None, false) = (&args.what, &args.search, args.json) {
+        let things = things(shell, None, what);
+        if !things.is_empty() {
+            things.iter().try_for_each(|thing| print_thing(shell, thing, out))?;
+            return Ok(Outcome::Good);
+        }
+    }
     let found = match (&args.what, &args.search) {
         (None, Some(words)) => search(None, words),
         (Some(game), Some(words)) => search(Some(about(game)?), words),
@@ -49,16 +58,33 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
     Ok(Outcome::Good)
 }
 
-/// Prints a rule by its id, or else the rules in which a word occurs: those of the game and of every table.
+/// Prints a rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and
+/// of every table.
 pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mut impl Write) -> Result<(), Stop> {
+    let things = things(shell, game, what);
     let found = match by_id(what) {
         Some(rule) => vec![rule],
+        None if !things.is_empty() => return things.iter().try_for_each(|thing| print_thing(shell, thing, out)),
         None => search(game, what),
     };
     if found.is_empty() {
         writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
     }
     found.iter().try_for_each(|rule| print(rule, out))
+}
+
+/// The things of one game or of all that are called so.
+fn things(shell: &Shell, game: Option<&'static About>, called: &str) -> Vec<Thing> {
+    let among = games().iter().filter(|about| game.is_none_or(|game| game.id == about.id));
+    among.flat_map(|about| shell.texts.things(about, called)).collect()
+}
+
+fn print_thing(shell: &Shell, thing: &Thing, out: &mut impl Write) -> Result<(), Stop> {
+    writeln!(out, "{}\n  {}", thing.name, thing.text)?;
+    if let Some(bonus) = &thing.bonus {
+        writeln!(out, "  {}", shell.say(Phrase::new("rules-bonus").with("text", bonus.as_str())))?;
+    }
+    Ok(())
 }
 
 /// The rule of this id, or all rules of this game.

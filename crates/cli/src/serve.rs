@@ -1,7 +1,7 @@
 //! `coven serve`: a server on this machine.
 
 use crate::shell::{Outcome, Shell, Stop};
-use coven_server::{Config, DataOnly, serve};
+use coven_server::{Config, DrawnTables, serve};
 use coven_store::Database;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -33,6 +33,9 @@ pub struct Args {
     /// Requests a second that one person or address may make [default: 30]
     #[arg(long, value_name = "N")]
     rate: Option<u16>,
+    /// Streams that one person, or an address without a name, may hold [default: 32]
+    #[arg(long, value_name = "N")]
+    streams: Option<usize>,
     /// Believe the last address of X-Forwarded-For, because a proxy of ours wrote it
     #[arg(long)]
     behind_proxy: bool,
@@ -61,10 +64,13 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         config.rates.address = rate;
         config.rates.entrance = config.rates.entrance.max(rate / 15.0);
     }
+    if let Some(streams) = args.streams {
+        config.rates.streams = streams;
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let public = config.public_url.clone();
-        let running = serve(config, Box::new(DataOnly)).await.map_err(Stop::input)?;
+        let running = serve(config, Box::new(DrawnTables)).await.map_err(Stop::input)?;
         let address = public.unwrap_or_else(|| format!("http://{}", running.address));
         writeln!(out, "{address}")?;
         out.flush()?;

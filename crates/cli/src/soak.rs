@@ -8,7 +8,7 @@ use crate::sim::{game_seed, progress};
 use crate::threads;
 use coven_catalog::{Visitor, about, games, visit};
 use coven_engine::testing::{Care, Finding, check_game};
-use coven_engine::{About, WholeGame};
+use coven_engine::{About, Coverage, WholeGame};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+/// Columns of the table of what was used.
+const COLUMNS: usize = 3;
+
+/// Rare things come up in so many games.
+const COVERAGE_GAMES: u64 = 60_000;
+
 /// Hunt for faults of the rules: every promise of the engine, checked by random play
+///
+/// Then plays on without the checks and prints what random games make use of, where a game counts it.
 ///
 /// Goes through every number of players and every combination of variants in turn, on all cores. For every finding a
 /// record and a note are written; exit code 1 if there is one.
@@ -67,8 +75,25 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
             writeln!(out, "  {}", finding?.display())?;
             outcome = Outcome::Found;
         }
+        print_coverage(&report.coverage, out)?;
     }
     Ok(outcome)
+}
+
+/// What the games made use of, in columns; what was never used comes first.
+fn print_coverage(coverage: &Coverage, out: &mut impl Write) -> Result<(), Stop> {
+    let mut lines: Vec<(&String, u64)> = coverage.iter().map(|(name, count)| (name, *count)).collect();
+    lines.sort_by_key(|(_, count)| *count > 0);
+    let unused = lines.iter().take_while(|(_, count)| *count == 0).count();
+    if !lines.is_empty() {
+        writeln!(out, "  coverage: {} of {} used", lines.len() - unused, lines.len())?;
+    }
+    let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for row in lines.chunks(COLUMNS) {
+        let cells: Vec<String> = row.iter().map(|(name, count)| format!("{count:>9} {name:width$}")).collect();
+        writeln!(out, "  {}", cells.join(" ").trim_end())?;
+    }
+    Ok(())
 }
 
 struct Soak<'a> {
@@ -83,6 +108,7 @@ struct Report {
     setups: usize,
     /// The files that were written.
     findings: Vec<Result<PathBuf, Stop>>,
+    coverage: Coverage,
 }
 
 impl Visitor for Soak<'_> {
@@ -119,6 +145,7 @@ impl Visitor for Soak<'_> {
             whole.decisions += part.decisions;
             whole.findings.extend(part.findings);
         }
+        whole.coverage = rules.coverage((*games).max(COVERAGE_GAMES), self.seed);
         whole
     }
 }

@@ -14,8 +14,7 @@ pub fn print(shell: &Shell, table: &dyn Table, names: &[String], out: &mut impl 
     for result in &standing {
         let place = Phrase::new("standing-place").with("place", result.place).with("name", result.seat);
         writeln!(out, "{}", shell.texts.say(&place.with("points", result.sheet.total), names))?;
-        for line in &result.sheet.lines {
-            let what = Phrase::new(format!("{}-sheet-{}", table.about().id, line.key));
+        for (what, line) in table.sheet_lines(result.seat).into_iter().zip(&result.sheet.lines) {
             let line = Phrase::new("standing-line").with("what", what).with("points", line.points);
             writeln!(out, "   {}", shell.texts.say(&line, names))?;
         }

@@ -25,8 +25,12 @@ impl Server {
         Server::of(command)
     }
 
-    fn of(mut command: Command) -> Server {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+    fn of(command: Command) -> Server {
+        Server::of_with_log(command, Stdio::null())
+    }
+
+    fn of_with_log(mut command: Command, log: Stdio) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut line = String::new();
         let stdout = child.stdout.take().expect("an output");
         BufReader::new(stdout).read_line(&mut line).expect("a line");
@@ -272,6 +276,38 @@ async fn serve_without_options_keeps_its_tables_in_the_users_data_folder() {
     assert!(folder.path().join("coven/coven.db").exists());
     let database: Database = folder.path().join("coven/coven.db").display().to_string().parse().expect("a database");
     assert!(Store::open(&database).is_err(), "one program at a time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_json_and_names_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coven"));
+    let database = folder.path().join("coven.db");
+    command.args(["serve", "--listen", "127.0.0.1:0", "--local-webhooks", "--database"]).arg(&database);
+    let server = Server::of_with_log(command, std::fs::File::create(&log).expect("a log").into());
+    // Play, a webhook that fails, requests that fail.
+    let mut pair = Pair::sit_down(server.address).await;
+    let hook = json!({ "webhook": { "url": "http://127.0.0.1:9/zanzibar" } }).to_string();
+    let headers = [("content-type", "application/json")];
+    good(pair.people[1].send("PUT", "/api/v1/me/webhook", &headers, Some(hook.as_bytes())).await.expect("an answer"));
+    let mut dice = FastDice::new(1);
+    for _ in 0..10 {
+        pair.step(&mut dice).await.expect("a move");
+    }
+    pair.people[0].get(&format!("/api/v1/tables/{}/zanzibar", pair.table)).await.expect("an answer");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let cookie = pair.people[0].headers[0].1.clone();
+    drop(server);
+    let log = std::fs::read_to_string(&log).expect("the log");
+    assert!(log.contains("webhook-failed"), "{log}");
+    for line in log.lines() {
+        let event: Value = serde_json::from_str(line).expect("a JSON object");
+        assert!(event["at"].is_i64() && event["event"].is_string(), "{line}");
+    }
+    for personal in ["Ada", "Bea", &pair.table, &cookie, "127.0.0.1", "zanzibar"] {
+        assert!(!log.contains(personal), "{personal}: {log}");
+    }
 }
 
 #[test]

@@ -15,6 +15,8 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Game<R: Rules> {
     rules: Arc<R>,
+    /// The version of the rules under which the game began.
+    version: u32,
     setup: R::Setup,
     seed: Seed,
     state: R::State,
@@ -35,8 +37,8 @@ pub struct Turn<R: Rules> {
     pub seat: Seat,
     pub m: R::Move,
     pub story: Story<R::Event>,
-    /// The state before the move, kept while the move can be taken back.
-    before: Option<R::State>,
+    /// The state before the move, kept while the move can be taken back. Most moves cannot, and take no room for it.
+    before: Option<Box<R::State>>,
 }
 
 /// One statement of table talk, in the game's notation.
@@ -61,6 +63,7 @@ impl<R: Rules> Clone for Game<R> {
     fn clone(&self) -> Self {
         Game {
             rules: self.rules.clone(),
+            version: self.version,
             setup: self.setup.clone(),
             seed: self.seed,
             state: self.state.clone(),
@@ -81,11 +84,19 @@ impl<R: Rules> Clone for Turn<R> {
 }
 
 impl<R: Rules> Game<R> {
+    /// Begins a game under the present rules.
     pub fn start(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
+        Game::start_under(*R::about().versions.end(), rules, setup, seed)
+    }
+
+    /// Begins a game under a version of the rules that this code still knows.
+    pub fn start_under(version: u32, rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, SetupError> {
+        let rules = rules.under(version);
         let mut opening = Story::default();
         let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
         Ok(Game {
             rules,
+            version,
             setup,
             seed,
             state,
@@ -99,12 +110,13 @@ impl<R: Rules> Game<R> {
     }
 
     /// Goes on from a state that was kept after so many moves, when those moves can no longer be replayed. Chance is that of the
-    /// same table; the moves and the story before are lost, so the game has no record that replays.
+    /// same table; the moves and the story before are lost, so the game has no record that replays. The present rules hold.
     pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
         let taken_up = Some((moves, state.clone()));
-        let opening = Story::default();
+        let (version, opening) = (*R::about().versions.end(), Story::default());
         Game {
             rules,
+            version,
             setup,
             seed,
             state,
@@ -124,6 +136,11 @@ impl<R: Rules> Game<R> {
 
     pub fn rules(&self) -> &R {
         &self.rules
+    }
+
+    /// The version of the rules under which the game began.
+    pub fn version(&self) -> u32 {
+        self.version
     }
 
     pub fn shared_rules(&self) -> Arc<R> {
@@ -201,7 +218,7 @@ impl<R: Rules> Game<R> {
         } else {
             self.quiet += 1;
         }
-        self.turns.push(Turn { seat, m, story, before: obstacle.is_none().then_some(before) });
+        self.turns.push(Turn { seat, m, story, before: obstacle.is_none().then(|| Box::new(before)) });
         Ok(&self.turns[self.turns.len() - 1].story)
     }
 
@@ -234,9 +251,10 @@ impl<R: Rules> Game<R> {
     fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {
         let last = self.turns.iter().rposition(|turn| turn.seat == seat);
         let last = last.ok_or(CannotUndo::NothingToUndo(seat))?;
-        let Some(mut state) = self.turns[last].before.clone() else {
+        let Some(before) = &self.turns[last].before else {
             return Err(self.latest_obstacle.unwrap_or(CannotUndo::CrossesRevelation));
         };
+        let mut state = R::State::clone(before);
         let mut kept = Vec::new();
         for turn in &self.turns[last + 1..] {
             // Quiet moves ask no dice and reveal nothing, so they can be made again under another number.
@@ -247,7 +265,7 @@ impl<R: Rules> Game<R> {
             if replayed.is_err() || dice.used || story.revealed {
                 return Err(CannotUndo::ChangesWhoDecides);
             }
-            kept.push(Turn { seat: turn.seat, m: turn.m, story, before: Some(before) });
+            kept.push(Turn { seat: turn.seat, m: turn.m, story, before: Some(Box::new(before)) });
         }
         let then = self.rules.deciding(&state);
         if then.without(seat) != self.deciding().without(seat) || !then.contains(seat) {
@@ -261,7 +279,7 @@ impl<R: Rules> Game<R> {
         let (rules, setup) = (self.rules.clone(), self.setup.clone());
         let mut game = match &self.taken_up {
             Some((moves, state)) => Game::take_up(rules, setup, self.seed, state.clone(), *moves),
-            None => Game::start(rules, setup, self.seed)?,
+            None => Game::start_under(self.version, rules, setup, self.seed)?,
         };
         for turn in self.turns.iter().take(moves.saturating_sub(self.earlier())) {
             if game.play(turn.seat, turn.m).is_err() {

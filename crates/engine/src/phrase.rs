@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 
 /// A message and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Phrase {
     pub id: Cow<'static, str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -16,7 +16,7 @@ pub struct Phrase {
 }
 
 /// One argument of a message.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     Number(i64),

@@ -123,7 +123,7 @@ impl Record {
             header: Header {
                 coven: FORMAT,
                 game: R::about().id.to_owned(),
-                rules: *R::about().versions.end(),
+                rules: game.version(),
                 data: rules.data_hash().to_owned(),
                 setup: serde_json::to_value(game.setup()).unwrap_or_default(),
                 seats,
@@ -183,7 +183,7 @@ impl Record {
         }
         let setup =
             serde_json::from_value(header.setup.clone()).map_err(|error| RecordError::UnreadableSetup(error.to_string()))?;
-        let mut game = Game::start(rules, setup, header.seed).map_err(RecordError::Setup)?;
+        let mut game = Game::start_under(header.rules, rules, setup, header.seed).map_err(RecordError::Setup)?;
         self.say_again(&mut game)?;
         for (number, entry) in self.moves.iter().enumerate() {
             let number = number + 1;

@@ -8,13 +8,15 @@ use crate::moves::MoveList;
 use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::standing::{Places, Sheet, Standing};
+use crate::standing::{Places, Sheet, SheetLine, Standing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// What is known of a game before anybody sits down.
 #[derive(Debug)]
@@ -57,6 +59,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The hash of the component data; records carry it.
     fn data_hash(&self) -> &str;
+
+    /// The rules as they were in a version of [`About::versions`], for games that began under it. A game whose older records
+    /// replay under its present rules need not tell its versions apart.
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        let _ = version;
+        self
+    }
 
     /// The setup that a table gets when it asks for this number of players and these variants, named by single words.
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Self::Setup, SetupError>;
@@ -168,10 +177,19 @@ pub trait Stage: Rules {
 
     /// The invariants of the specification. They hold in every reachable state.
     fn check(&self, state: &Self::State) -> Result<(), Broken>;
+
+    /// What so many random games make use of, the unused included; empty for a game that does not count.
+    fn coverage(&self, games: u64, seed: u64) -> Coverage {
+        let _ = (games, seed);
+        Coverage::new()
+    }
 }
 
+/// How often each thing of a game was used, by name: `witch albert`, `confrontation`.
+pub type Coverage = BTreeMap<String, u64>;
+
 /// What a seat is being asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Prompt {
     pub phrase: Phrase,
     /// The id of the rule that asks.
@@ -190,6 +208,12 @@ pub trait Tell: Rules {
 
     /// The view as lines of text, from the most general to the viewer's own things.
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// What a line of a seat's score sheet stands for, once the game is over.
+    fn tell_line(&self, state: &Self::State, seat: Seat, line: &SheetLine) -> Phrase {
+        let _ = (state, seat);
+        Phrase::new(format!("{}-sheet-{}", Self::about().id, line.key))
+    }
 }
 
 /// A whole game: rules that can be staged, told and played well.

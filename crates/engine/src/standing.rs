@@ -35,7 +35,7 @@ impl Places {
     }
 }
 
-/// One line of a score sheet. `key` names the line; its text stands in the game's Fluent files under `<game>-sheet-<key>`.
+/// One line of a score sheet. `key` names the line; `Tell::tell_line` says what it stands for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SheetLine {
     pub key: String,

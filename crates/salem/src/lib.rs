@@ -13,6 +13,7 @@ mod constable;
 mod data;
 mod deck;
 mod effects;
+mod facts;
 mod file;
 mod finish;
 mod flow;
@@ -35,16 +36,18 @@ mod trigger;
 mod view;
 
 pub use cards::{Building, Character, EventCard, Side, Type, Types};
+pub use data::{BuildingFacts, CharacterFacts};
+pub use facts::EndFacts;
 pub use finish::Reckoning;
 pub use happening::Happening;
 pub use knowledge::Belief;
 pub use moves::{Announcement, Move};
 pub use position::{KnownTo, Position, Prayed};
 pub use setup::Setup;
-pub use state::{State, Task};
+pub use state::{Answer, State, Task};
 pub use talk::Statement;
 pub use town::{Cube, Lot, Slot};
-pub use view::{CardView, OwnView, SeatView, View};
+pub use view::{CardView, OwnView, SeatView, SlotView, View};
 
 use coven_engine::{
     About, Broken, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Stage,

@@ -30,7 +30,8 @@ impl Salem {
         usize::from(self.printed.table(state.players()).trials).saturating_sub(state.on_trial.len())
     }
 
-    pub(crate) fn cost(&self, event: EventCard) -> u8 {
+    /// NSM-SYM-1: the Hope that an event costs.
+    pub fn cost(&self, event: EventCard) -> u8 {
         self.printed.event(event).cost
     }
 

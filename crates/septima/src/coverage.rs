@@ -9,32 +9,36 @@ use crate::moves::Move;
 use crate::places::Hex;
 use crate::set::Item;
 use crate::state::{Mode, Setup};
+use crate::widow;
 use crate::words::{Action, Illness, Potion};
-use coven_engine::{Dice, Events, FastDice, MoveList, Rules};
-use std::collections::BTreeMap;
-
-/// How often each thing was used, by name: `witch albert`, `reward full blind 3`, `confrontation`.
-pub type Coverage = BTreeMap<String, u64>;
+use coven_engine::{Coverage, Dice, Events, FastDice, MoveList, Rules};
 
 /// How often, of 8 times, a healer's game takes a move that leads to patients if there is one.
 const HEALERS_BIAS: u32 = 7;
 
-/// Plays so many random games, going through all setups of two to four players in turn. Blind chance all but never climbs a
-/// patient track, so every other round of setups is played by healers: still at random, but leaning towards patients.
+/// Every so manieth game is a solitaire.
+const ALONE_EVERY: u64 = 4;
+
+/// Plays so many random games, going through all setups in turn. Blind chance all but never climbs a patient track, so every
+/// other round of setups is played by healers: still at random, but leaning towards patients.
 pub fn coverage(rules: &Septima, games: u64, seed: u64) -> Coverage {
-    let setups: Vec<Setup> = (2..=4).flat_map(Setup::all).collect();
-    let mut counted = everything();
+    let together: Vec<Setup> = (2..=4).flat_map(Setup::all).collect();
+    let alone = rules.setups(1);
+    let mut counted: Coverage = everything().chain(widow::coverage::everything()).map(|name| (name, 0)).collect();
     let mut dice = FastDice::new(seed);
     let mut moves = MoveList::new();
     for number in 0..games {
-        let setup = setups[(number % setups.len() as u64) as usize];
-        let healers = number / setups.len() as u64 % 2 == 1;
+        let setups = if number % ALONE_EVERY == 0 { &alone } else { &together };
+        let round = number / ALONE_EVERY;
+        let setup = setups[(round % setups.len() as u64) as usize];
+        let healers = round / setups.len() as u64 % 2 == 1;
         let mut events = Counting { counted: &mut counted, mode: setup.mode };
         let mut state = rules.lay_out(setup, &mut dice, &mut events);
         while let Some(seat) = rules.deciding(&state).first() {
             moves.clear();
             rules.legal(&state, seat, &mut moves);
             let m = if healers { leaning(rules, &moves, &mut dice) } else { any(&moves, &mut dice) };
+            events.note(widow::coverage::choice(m));
             rules.apply(&mut state, seat, m, &mut dice, &mut events);
         }
     }
@@ -58,21 +62,20 @@ fn leaning(rules: &Septima, moves: &[Move], dice: &mut FastDice) -> Move {
     if liked.is_empty() || dice.below(8) >= HEALERS_BIAS { any(moves, dice) } else { any(&liked, dice) }
 }
 
-/// Every line of the table, at zero.
-fn everything() -> Coverage {
+/// What the table lists of the game of two to four players.
+fn everything() -> impl Iterator<Item = String> {
     let cards = CardId::all().map(card_name);
     let actions = Action::all().flat_map(|action| {
         let bonus = !matches!(action, Action::Brew | Action::Remember);
         std::iter::once(format!("action {action}")).chain(bonus.then(|| format!("bonus {action}")))
     });
     let modes = [Mode::Basic, Mode::Full];
-    let favours = modes.iter().flat_map(|&mode| favours_of(mode)).map(|favour| format!("favour {favour}"));
-    let rewards = modes.iter().flat_map(|&mode| {
+    let favours = modes.into_iter().flat_map(favours_of).map(|favour| format!("favour {favour}"));
+    let rewards = modes.into_iter().flat_map(|mode| {
         Illness::all().flat_map(move |illness| (1..=TOP_LEVEL).map(move |level| reward_name(mode, illness, level)))
     });
     let others = ["confrontation", "capture", "escape", "relocation", "charm", "shrine", "top of the ritual track"];
-    let names = cards.chain(actions).chain(favours).chain(rewards).chain(others.map(str::to_owned));
-    names.map(|name| (name, 0)).collect()
+    cards.chain(actions).chain(favours).chain(rewards).chain(others.map(str::to_owned))
 }
 
 fn card_name(card: CardId) -> String {
@@ -118,9 +121,16 @@ impl Counting<'_> {
             Event::CharmDiscarded { .. } => "charm".to_owned(),
             Event::ShrineUsed { .. } => "shrine".to_owned(),
             Event::RitualTop { .. } => "top of the ritual track".to_owned(),
+            Event::Widow(ref event) => return self.note(widow::coverage::name(event)),
             _ => return,
         };
-        *self.counted.entry(name).or_default() += 1;
+        self.note(Some(name));
+    }
+
+    fn note(&mut self, name: Option<String>) {
+        if let Some(name) = name {
+            *self.counted.entry(name).or_default() += 1;
+        }
     }
 }
 

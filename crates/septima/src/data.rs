@@ -102,11 +102,10 @@ tables! {
     PatientTracks { scoring: TrackScoring, rewards: Vec<RewardTable> }
     TrackScoring { level_wisdom: [u8; 6], complete_level_bonus: u8 }
     RewardTable { side: crate::state::Mode, level: usize, blind: String, paralysed: String, infected: String }
-    /// SEP-MAP-5: coordinates are for drawing; what they imply is written out in the spaces.
     HexTable {
         id: Hex,
-        #[serde(rename = "q")] _q: i8,
-        #[serde(rename = "r")] _r: i8,
+        q: i8,
+        r: i8,
         kind: HexKind,
         flag: Option<Flag>,
         building_site: Option<Back>,
@@ -114,7 +113,7 @@ tables! {
         #[serde(default)] crystal_outcrop: bool,
         shrine: Option<Element>,
     }
-    ZoneTable { number: u8, #[serde(rename = "colour")] _colour: Back, hut: Hut8, entrance: Space }
+    ZoneTable { number: u8, colour: Back, hut: Hut8, entrance: Space }
     SpaceTable { id: Space, zone: u8, hexes: Set<Hex>, neighbours: Vec<Space> }
     Ritual { top_advance_wisdom: i8, ribbons: Vec<RibbonTable>, spaces: Vec<RitualTable> }
     RibbonTable { row: u8, offering: u8, effect: RibbonEffect }

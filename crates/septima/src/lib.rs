@@ -40,7 +40,8 @@
 //! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`] · alone: [`widow`]. The cards: [`potions`], [`spells`],
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] and
-//! [`invariants`], [`refuse`], [`tell`] (phrases), [`coverage`].
+//! [`invariants`], [`refuse`], [`tell`] (phrases), [`outlook`] (what a person would work out
+//! before deciding), [`coverage`].
 
 #![forbid(unsafe_code)]
 
@@ -65,6 +66,7 @@ pub mod map;
 pub mod movement;
 pub mod moves;
 pub mod objectives;
+pub mod outlook;
 pub mod pile;
 pub mod places;
 pub mod play;

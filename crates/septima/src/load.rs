@@ -205,15 +205,17 @@ fn map(raw: &File) -> Loaded<Map> {
             if row.flag.is_some() != (kind == HexKind::Village) {
                 return wrong(format!("{at}.flag"), "village hexes have a flag, and no others");
             }
-            let site = match row.building_site {
-                None => None,
-                Some(Back::Gold) => Some(Site::Gold),
-                Some(Back::Bronze) => Some(Site::Bronze),
-                Some(Back::Centre) => return wrong(format!("{at}.building_site"), "must be gold or bronze"),
-            };
+            let site = row.building_site.map(|back| coloured(back, || format!("{at}.building_site"))).transpose()?;
             let mut ingredients = [0; 5];
             row.ingredients.iter().for_each(|ingredient| ingredients[ingredient.index()] += 1);
-            Ok(HexFacts { ingredients, outcrop: row.crystal_outcrop, shrine: row.shrine, site, flag: row.flag })
+            Ok(HexFacts {
+                at: [row.q, row.r],
+                ingredients,
+                outcrop: row.crystal_outcrop,
+                shrine: row.shrine,
+                site,
+                flag: row.flag,
+            })
         },
     )?;
     if raw.spaces.len() != SPACES {
@@ -238,13 +240,15 @@ fn map(raw: &File) -> Loaded<Map> {
         }
     }
     let mut entrance = [Space::default(); Hut::COUNT];
+    let mut colours = [Site::Bronze; Hut::COUNT];
     for (number, row) in raw.zones.iter().enumerate() {
         if usize::from(row.number) != row.hut.0.index() + 1 || row.entrance.zone() != row.hut.0 {
             return wrong(format!("zones[{number}]"), "hut and entrance must belong to the zone");
         }
         entrance[row.hut.0.index()] = row.entrance;
+        colours[row.hut.0.index()] = coloured(row.colour, || format!("zones[{number}].colour"))?;
     }
-    let map = Map::new(std::array::from_fn(|i| hexes[i]), next_to, touches, entrance);
+    let map = Map::new(std::array::from_fn(|i| hexes[i]), next_to, touches, entrance, colours);
     if !map.is_connected() {
         return wrong("spaces", "not every space can be reached (SEP-MAP-12)");
     }
@@ -252,6 +256,14 @@ fn map(raw: &File) -> Loaded<Map> {
         return wrong("hexes", "a gold and a bronze building site are needed");
     }
     Ok(map)
+}
+
+fn coloured(back: Back, field: impl FnOnce() -> String) -> Loaded<Site> {
+    match back {
+        Back::Gold => Ok(Site::Gold),
+        Back::Bronze => Ok(Site::Bronze),
+        Back::Centre => wrong(field(), "must be gold or bronze"),
+    }
 }
 
 fn rewards(raw: &File) -> Loaded<[[[Few<Bonus, 2>; 5]; Illness::COUNT]; 2]> {

@@ -18,6 +18,8 @@ pub enum Site {
 /// What is printed on a hex.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HexFacts {
+    /// SEP-MAP-5: where it lies, in axial coordinates. For drawing: what they imply is written out in the spaces.
+    pub at: [i8; 2],
     pub ingredients: [u8; Ingredient::ALL.len()],
     pub outcrop: bool,
     pub shrine: Option<Element>,
@@ -45,6 +47,8 @@ pub struct Map {
     distance: Box<[[u8; SPACES]; SPACES]>,
     /// SEP-MAP-9: the space to which each hut is joined.
     entrance: [Space; Hut::COUNT],
+    /// SEP-MAP-9: the colour of each zone.
+    pub colours: [Site; Hut::COUNT],
 }
 
 impl Map {
@@ -53,6 +57,7 @@ impl Map {
         next_to: [Spaces; SPACES],
         touches: [Set<Hex>; SPACES],
         entrance: [Space; Hut::COUNT],
+        colours: [Site; Hut::COUNT],
     ) -> Map {
         let mut map = Map {
             hexes,
@@ -64,6 +69,7 @@ impl Map {
             near: [[Spaces::NONE; SPACES]; LONGEST_WALK + 1],
             distance: Box::new([[u8::MAX; SPACES]; SPACES]),
             entrance,
+            colours,
         };
         for space in Space::all() {
             for hex in map.touches[space.index()] {

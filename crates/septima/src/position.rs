@@ -3,13 +3,17 @@
 
 use crate::Septima;
 use crate::state::{Stage as Asking, State};
-use coven_engine::{Broken, Seats, Stage};
+use coven_engine::{Broken, Coverage, Seats, Stage};
 
 impl Stage for Septima {
     type Position = State;
 
     fn position(&self, state: &State) -> State {
         *state
+    }
+
+    fn coverage(&self, games: u64, seed: u64) -> Coverage {
+        crate::coverage::coverage(self, games, seed)
     }
 
     /// A position that is set up by hand may leave out what the game would have filled in by then: the answers of a

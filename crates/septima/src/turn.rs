@@ -39,7 +39,7 @@ impl Scene<'_> {
 
     /// SEP-ATT-5, SEP-ATT-6, SEP-ATT-7, SEP-RUL-E19: the suspicion for attuning, before spells change it. The Septima counts only
     /// where nothing else attunes.
-    fn attune_rise(&self) -> u8 {
+    pub fn attune_rise(&self) -> u8 {
         let turn = self.turn();
         if turn.played == Some(Action::Chant) || turn.hushed {
             0

@@ -4,7 +4,7 @@ use coven_engine::rulebook;
 use coven_engine::{Arg, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Tell, Viewer};
 use coven_septima::card::CardId;
 use coven_septima::set::Item;
-use coven_septima::words::{Action, Favour};
+use coven_septima::words::{Action, Favour, Negotiation};
 use coven_septima::{Move, Septima, Setup};
 use coven_text::{Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
@@ -309,6 +309,9 @@ fn everything_with_an_effect_is_explained() {
         .extend(Action::all().flat_map(|action| [format!("septima-action-{action}"), format!("septima-action-{action}-bonus")]));
     wanted.extend(Favour::all().map(|favour| format!("septima-favour-{}", favour.word().replace('_', "-"))));
     wanted.extend(["septima-good-crystal", "septima-good-charm", "septima-book"].map(str::to_owned));
+    let hers = |action: Action| format!("septima-widow-action-{action}");
+    wanted.extend(Action::all().flat_map(|action| [hers(action), format!("{}-bonus", hers(action))]));
+    wanted.extend(Negotiation::all().map(|card| format!("septima-widow-card-{card}")));
     let english = &texts()["en"];
     let explained: BTreeSet<String> = english.keys().filter_map(|id| id.strip_suffix(EXPLAINS)).map(str::to_owned).collect();
     assert_eq!(explained, wanted);

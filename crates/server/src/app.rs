@@ -9,6 +9,7 @@ use crate::pages::Pages;
 use crate::people::People;
 use crate::prompts::Prompts;
 use crate::signing::Signer;
+use crate::speech::Speech;
 use crate::webhooks::Webhooks;
 use coven_catalog::CatalogError;
 use coven_engine::{About, DataSource};
@@ -83,7 +84,7 @@ static WORDS: About = About {
 
 fn all_texts() -> Vec<Texts> {
     let speakers: Vec<&About> = coven_catalog::games().iter().copied().chain([&WORDS]).collect();
-    Language::ALL.iter().map(|&language| Texts::new(language, &speakers)).collect()
+    Language::ALL.iter().map(|&language| Texts::with(language, &speakers, coven_ui::TEXTS)).collect()
 }
 
 pub struct App {
@@ -93,7 +94,7 @@ pub struct App {
     pub shared: bool,
     pub games: Games,
     pub signer: Signer,
-    texts: Vec<Texts>,
+    speech: Vec<Speech>,
     pub pages: Box<dyn Pages>,
     pub live: Live,
     pub people: People,
@@ -114,7 +115,7 @@ impl App {
             store,
             shared: matches!(config.database, Database::Postgres(_)),
             games,
-            texts: all_texts(),
+            speech: all_texts().into_iter().map(Speech::new).collect(),
             pages,
             live: Live::default(),
             people: People::default(),
@@ -129,7 +130,11 @@ impl App {
     }
 
     pub fn texts(&self, language: Language) -> &Texts {
-        &self.texts[Language::ALL.iter().position(|&known| known == language).unwrap_or(0)]
+        self.speech(language).texts()
+    }
+
+    pub fn speech(&self, language: Language) -> &Speech {
+        &self.speech[Language::ALL.iter().position(|&known| known == language).unwrap_or(0)]
     }
 
     /// How people reach the server.

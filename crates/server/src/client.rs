@@ -125,15 +125,25 @@ impl Client {
 
     /// Opens a stream of events, on a connection of its own.
     pub async fn events(&self, path: &str, last: Option<i64>) -> Result<Events> {
-        let mut connection = connect(self.address).await?;
+        self.events_over(connect(self.address).await?, path, last).await
+    }
+
+    /// Opens a stream of events on the connection that has carried the requests so far, as browsers do.
+    pub async fn events_here(mut self, path: &str, last: Option<i64>) -> Result<Events> {
+        let connection = self.connection.take().ok_or_else(|| Error::other("there is no connection yet"))?;
+        self.events_over(connection, path, last).await
+    }
+
+    async fn events_over(&self, mut connection: BufReader<TcpStream>, path: &str, last: Option<i64>) -> Result<Events> {
         let last = last.map(|last| last.to_string());
         let headers: Vec<(&str, &str)> = last.iter().map(|last| ("last-event-id", last.as_str())).collect();
         connection.write_all(&self.request("GET", path, &headers, None)).await?;
-        let (status, _) = head(&mut connection).await?;
+        let (status, headers) = head(&mut connection).await?;
         if status != 200 {
             return Err(Error::other(format!("the stream is refused with {status}")));
         }
-        Ok(Events { connection, read: Vec::new(), used: 0 })
+        let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
+        Ok(Events { connection, chunked, read: Vec::new(), used: 0 })
     }
 }
 
@@ -141,6 +151,8 @@ impl Client {
 #[derive(Debug)]
 pub struct Events {
     connection: BufReader<TcpStream>,
+    /// The stream shares the way with other answers, and comes in chunks.
+    chunked: bool,
     read: Vec<u8>,
     used: usize,
 }
@@ -161,21 +173,13 @@ impl Event {
 impl Events {
     /// The next event; heartbeats are left out.
     pub async fn next(&mut self) -> Result<Event> {
-        loop {
-            if let Some(end) = find(&self.read[self.used..], b"\n\n") {
-                let text = String::from_utf8_lossy(&self.read[self.used..self.used + end]).into_owned();
-                self.used += end + 2;
-                if let Some(event) = parse(&text) {
-                    return Ok(event);
-                }
-                continue;
-            }
-            self.read.drain(..self.used);
-            self.used = 0;
-            if !chunk(&mut self.connection, &mut self.read).await? {
-                return Err(ErrorKind::UnexpectedEof.into());
-            }
-        }
+        let text = String::from_utf8_lossy(self.next_text().await?);
+        let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
+        let event = |name, data| Event { id: id(text.as_bytes()), name, data };
+        field("event: ")
+            .zip(field("data: "))
+            .map(|(name, data)| event(name, data))
+            .ok_or_else(|| Error::other("this is no event"))
     }
 
     /// The first event that reaches up to a line of the journal. What came before is left out.
@@ -187,19 +191,59 @@ impl Events {
             }
         }
     }
+
+    /// The next event as it came over the wire, its last empty line left out.
+    pub async fn next_text(&mut self) -> Result<&[u8]> {
+        self.read.drain(..std::mem::take(&mut self.used));
+        let mut looked = 0;
+        loop {
+            match end(&self.read, looked) {
+                Some(end) if self.read.starts_with(b":") => {
+                    self.read.drain(..end + 2);
+                    looked = 0;
+                }
+                Some(end) => {
+                    self.used = end + 2;
+                    return Ok(&self.read[..end]);
+                }
+                None => {
+                    looked = self.read.len().saturating_sub(1);
+                    self.listen().await?;
+                }
+            }
+        }
+    }
+
+    async fn listen(&mut self) -> Result<()> {
+        let more = if self.chunked {
+            chunk(&mut self.connection, &mut self.read).await?
+        } else {
+            let arrived = self.connection.fill_buf().await?;
+            let length = arrived.len();
+            self.read.extend_from_slice(arrived);
+            self.connection.consume(length);
+            length > 0
+        };
+        if more { Ok(()) } else { Err(ErrorKind::UnexpectedEof.into()) }
+    }
 }
 
-fn parse(text: &str) -> Option<Event> {
-    let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name));
-    Some(Event {
-        id: field("id: ").and_then(|id| id.parse().ok()),
-        name: field("event: ")?.to_owned(),
-        data: field("data: ")?.to_owned(),
-    })
+/// The line of the journal that an event tells.
+pub fn id(event: &[u8]) -> Option<i64> {
+    let line = event.strip_prefix(b"id: ")?.split(|&byte| byte == b'\n').next()?;
+    std::str::from_utf8(line).ok()?.parse().ok()
 }
 
-fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
-    haystack.windows(needle.len()).position(|window| window == needle)
+/// Where the event ends that begins the text; `looked` bytes have been searched before.
+fn end(text: &[u8], looked: usize) -> Option<usize> {
+    let mut from = looked;
+    while let Some(found) = text[from..].iter().position(|&byte| byte == b'\n') {
+        from += found + 1;
+        if text.get(from) == Some(&b'\n') {
+            return Some(from - 1);
+        }
+    }
+    None
 }
 
 async fn connect(address: SocketAddr) -> Result<BufReader<TcpStream>> {

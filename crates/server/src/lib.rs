@@ -21,12 +21,15 @@ mod pages;
 mod people;
 mod prompts;
 mod signing;
+mod site;
+pub mod speech;
 mod stream;
 mod sweep;
 pub mod table;
+mod telling;
 mod webhooks;
 
 pub use app::{Config, StartError};
 pub use limits::Rates;
 pub use net::{Running, serve};
-pub use pages::{DataOnly, Pages};
+pub use pages::{DataOnly, DrawnTables, Pages};

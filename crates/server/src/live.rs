@@ -4,15 +4,15 @@ use crate::app::App;
 use crate::games::OpenError;
 use crate::log;
 use crate::stream::{Form, Frame};
-use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written, update};
+use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written};
+use crate::telling::{Knows, Listener, Telling};
 use bytes::Bytes;
-use coven_engine::{MAX_SEATS, Viewer};
+use coven_engine::MAX_SEATS;
 use coven_store::{Append, Appended, Line, StoreError};
-use coven_text::Language;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{OwnedMutexGuard, mpsc};
+use tokio::sync::OwnedMutexGuard;
 
 /// Somebody whose line was taken tries again so often; each time somebody else has made progress.
 const ATTEMPTS: usize = 20;
@@ -42,15 +42,8 @@ pub struct Inner {
 impl Inner {
     /// Whether somebody is looking at the table right now.
     pub fn watches(&self, person: &str) -> bool {
-        self.listeners.iter().any(|listener| listener.person.as_deref() == Some(person) && !listener.frames.is_closed())
+        self.listeners.iter().any(|listener| listener.person.as_deref() == Some(person) && !listener.outlet.is_closed())
     }
-}
-
-pub struct Listener {
-    pub person: Option<String>,
-    pub language: Language,
-    pub form: Form,
-    pub frames: mpsc::Sender<Bytes>,
 }
 
 /// A table that is open, and held until it is let go.
@@ -134,7 +127,7 @@ impl Live {
         let mut cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
         cells.retain(|_, cell| {
             let idle = cell.used.load(Ordering::Relaxed) < unused_since && Arc::strong_count(cell) == 1;
-            let quiet = || cell.inner.try_lock().is_ok_and(|inner| inner.listeners.iter().all(|one| one.frames.is_closed()));
+            let quiet = || cell.inner.try_lock().is_ok_and(|inner| inner.listeners.iter().all(|one| one.outlet.is_closed()));
             !(idle && quiet())
         });
     }
@@ -333,39 +326,27 @@ impl App {
         };
         inner.told = desk.seq;
         self.prompts.tell(self, desk, happened);
-        let mut drawn: Vec<((Viewer, Language, Form), Bytes)> = Vec::new();
-        inner.listeners.retain(|listener| {
-            let how = (desk.viewer(listener.person.as_deref()), listener.language, listener.form);
-            let known = drawn.iter().find(|(other, _)| *other == how).map(|(_, frame)| frame.clone());
-            let frame = known.unwrap_or_else(|| {
-                let frame = self.frame(desk, happened, how);
-                drawn.push((how, frame.clone()));
-                frame
-            });
-            // Whoever is too slow is let go, comes back, and hears what is missing.
-            listener.frames.try_send(frame).is_ok()
+        let mut telling = Telling::new(self, desk, happened);
+        // Whoever is too slow is let go, comes back, and hears what is missing.
+        inner.listeners.retain_mut(|listener| {
+            let frame = telling.frame(listener);
+            listener.outlet.send(frame)
         });
     }
 
-    fn frame(&self, desk: &Desk, happened: &Happened, (viewer, language, form): (Viewer, Language, Form)) -> Bytes {
-        let texts = self.texts(language);
-        Frame::write(Some(desk.seq), form.update(), |out| match form {
-            Form::Data => update(desk, happened, viewer, texts, out),
-            Form::Page => self.pages.fragments(desk, Some(happened), viewer, texts, out),
-        })
-    }
-
     /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line.
-    pub async fn listen(&self, id: &str, last: Option<i64>, listener: Listener) -> Result<Bytes, OpenError> {
+    pub async fn listen(&self, id: &str, last: Option<i64>, mut listener: Listener) -> Result<Bytes, OpenError> {
         let mut open = self.open_table(id).await?;
         let first = match last {
-            Some(last) if last <= open.desk()?.seq && last > 0 => {
-                match self.missed(id, open.desk()?.seq, last, &listener).await {
-                    Err(OpenError::Load(_)) => self.everything(open.desk()?, &listener),
-                    missed => missed?,
-                }
+            Some(last) if last == open.desk()?.seq => {
+                listener.knows = Knows::all_of(open.desk()?, listener.person.as_deref());
+                Frame::comment()
             }
-            _ => self.everything(open.desk()?, &listener),
+            Some(last) if last < open.desk()?.seq && last > 0 => match self.missed(id, open.desk()?, last, &mut listener).await {
+                Err(OpenError::Load(_)) => self.everything(open.desk()?, &mut listener),
+                missed => missed?,
+            },
+            _ => self.everything(open.desk()?, &mut listener),
         };
         let inner = &mut *open;
         inner.told = inner.desk.as_ref().map_or(0, |desk| desk.seq);
@@ -373,31 +354,35 @@ impl App {
         Ok(first)
     }
 
-    fn everything(&self, desk: &Desk, listener: &Listener) -> Bytes {
-        let viewer = desk.viewer(listener.person.as_deref());
-        let texts = self.texts(listener.language);
-        Frame::write(Some(desk.seq), listener.form.whole(), |out| match listener.form {
-            Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, texts, out),
-            Form::Page => self.pages.fragments(desk, None, viewer, texts, out),
+    fn everything(&self, desk: &Desk, listener: &mut Listener) -> Bytes {
+        listener.knows = Knows::all_of(desk, listener.person.as_deref());
+        let (viewer, speech) = (listener.knows.viewer, self.speech(listener.language));
+        Frame::alone(Some(desk.seq), listener.form.whole(), |out| match listener.form {
+            Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, speech, out),
+            Form::Page(wish) => self.pages.fragments(desk, None, (viewer, wish), speech.texts(), out),
         })
     }
 
     /// What a listener would have heard between two lines, made from the journal as it was made then.
-    async fn missed(&self, id: &str, seq: i64, last: i64, listener: &Listener) -> Result<Bytes, OpenError> {
-        if last == seq {
-            return Ok(Frame::comment());
-        }
+    async fn missed(&self, id: &str, now: &Desk, last: i64, listener: &mut Listener) -> Result<Bytes, OpenError> {
         let lines = self.store.lines(id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= last).count();
         let (before, since) = lines.split_at(known);
         let mut desk = self.games.open(id, before, &self.store).await?;
+        if let Form::Page(wish) = listener.form {
+            // A page needs to know what is new, not how it came about.
+            let (person, texts) = (listener.person.as_deref(), self.texts(listener.language));
+            return Ok(Frame::alone(Some(now.seq), listener.form.update(), |out| {
+                self.pages.missed(&desk, now, person, wish, texts, out);
+            }));
+        }
+        listener.knows = Knows::all_of(&desk, listener.person.as_deref());
         let mut frames = Vec::new();
-        for line in since.iter().take_while(|line| line.seq <= seq) {
+        for line in since.iter().take_while(|line| line.seq <= now.seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
             let happened =
                 desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
-            let viewer = desk.viewer(listener.person.as_deref());
-            frames.extend_from_slice(&self.frame(&desk, &happened, (viewer, listener.language, listener.form)));
+            frames.extend_from_slice(Telling::new(self, &desk, &happened).frame(listener));
         }
         Ok(frames.into())
     }

@@ -2,10 +2,14 @@
 
 use crate::api;
 use crate::app::{App, Config, StartError};
+use crate::limits::Place;
 use crate::log;
 use crate::pages::Pages;
+use crate::stream::Wire;
 use crate::sweep;
 use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, header};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -24,6 +28,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The largest request line and headers.
 const HEADERS: usize = 16 * 1024;
+
+/// So much of a connection's beginning is looked at, to find out whether it asks for a stream.
+const FIRST_LOOK: usize = 4 * 1024;
+
+/// The largest answer that is no stream to a request for one.
+const LARGEST_REFUSAL: usize = 1024 * 1024;
 
 /// A server that is running. It stops when this is dropped.
 #[derive(Debug)]
@@ -93,7 +103,22 @@ async fn accept(listener: TcpListener, app: Arc<App>) {
 async fn converse(stream: TcpStream, peer: SocketAddr, router: Router) {
     // A move must not wait for the next one to fill a packet.
     let _ = stream.set_nodelay(true);
-    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+    // What is needed only at the beginning is kept apart, for there are thousands of streams.
+    match Box::pin(asks_for_stream(&stream)).await {
+        Some(request) => {
+            let wire = Arc::new(Wire::new(stream));
+            if let Some(place) = Box::pin(open_stream(&wire, request, peer, router)).await {
+                wire.stay().await;
+                drop(place);
+            }
+            wire.give_up();
+        }
+        None => Box::pin(answer_requests(stream, peer, router)).await,
+    }
+}
+
+async fn answer_requests(stream: TcpStream, peer: SocketAddr, router: Router) {
+    let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(api::Peer(peer.ip()));
         request
     });
@@ -101,6 +126,73 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router) {
     protocol.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEADERS).keep_alive(true);
     // How a connection ends is the other side's affair.
     let _ = protocol.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).await;
+}
+
+/// The request, if a connection begins with one that asks for a stream: such a connection carries nothing else afterwards. In
+/// any doubt it is a connection like others, and nothing of it has been read.
+async fn asks_for_stream(stream: &TcpStream) -> Option<Request<Body>> {
+    let mut seen = vec![0; FIRST_LOOK];
+    let length = tokio::time::timeout(PATIENCE, stream.peek(&mut seen)).await.ok()?.ok()?;
+    let (request, length) = stream_request(&seen[..length])?;
+    // All of this has arrived already.
+    let mut read = 0;
+    while read < length {
+        stream.readable().await.ok()?;
+        match stream.try_read(&mut seen[read..length]) {
+            Ok(0) => return None,
+            Ok(more) => read += more,
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+            Err(_) => return None,
+        }
+    }
+    Some(request)
+}
+
+/// Reads a request for a stream that has arrived as a whole; says how long it is.
+fn stream_request(seen: &[u8]) -> Option<(Request<Body>, usize)> {
+    let mut headers = [httparse::EMPTY_HEADER; 64];
+    let mut head = httparse::Request::new(&mut headers);
+    let httparse::Status::Complete(length) = head.parse(seen).ok()? else {
+        return None;
+    };
+    let (method, target) = (head.method?, head.path?);
+    let path = target.split('?').next().unwrap_or_default();
+    if method != "GET" || head.version != Some(1) || !(path.ends_with("/stream") || path.ends_with("/prompts")) {
+        return None;
+    }
+    let mut request = Request::builder().method(method).uri(target);
+    for header in head.headers {
+        if ["content-length", "transfer-encoding", "upgrade"].iter().any(|name| header.name.eq_ignore_ascii_case(name)) {
+            return None;
+        }
+        request = request.header(header.name, header.value);
+    }
+    Some((request.body(Body::empty()).ok()?, length))
+}
+
+/// Answers a request for a stream. If it is granted, the stream has begun, and has its place as long as that is kept.
+async fn open_stream(wire: &Arc<Wire>, mut request: Request<Body>, peer: SocketAddr, router: Router) -> Option<Place> {
+    request.extensions_mut().insert(api::Peer(peer.ip()));
+    request.extensions_mut().insert(wire.clone());
+    let Ok(response) = router.oneshot(request).await;
+    let (parts, body) = response.into_parts();
+    let mut head = format!("HTTP/1.1 {}\r\nconnection: close\r\n", parts.status).into_bytes();
+    // How long the answer is depends on what it becomes.
+    for (name, value) in parts.headers.iter().filter(|(name, _)| **name != header::CONTENT_LENGTH) {
+        head.extend_from_slice(&[name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat());
+    }
+    let (rest, place) = match wire.beginning() {
+        Some((first, place)) => (first, Some(place)),
+        None => {
+            let refusal = tokio::time::timeout(PATIENCE, axum::body::to_bytes(body, LARGEST_REFUSAL)).await.ok()?.ok()?;
+            head.extend_from_slice(format!("content-length: {}\r\n", refusal.len()).as_bytes());
+            (refusal, None)
+        }
+    };
+    head.extend_from_slice(b"\r\n");
+    head.extend_from_slice(&rest);
+    tokio::time::timeout(PATIENCE, wire.write(&head)).await.ok()?.ok()?;
+    place
 }
 
 /// Too many are here already.

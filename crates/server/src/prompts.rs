@@ -1,17 +1,16 @@
 //! A person's stream of questions, whatever the table: for programs that play, and for "your turn" everywhere.
 
 use crate::app::App;
-use crate::stream::Frame;
+use crate::stream::{Frame, Outlet};
 use crate::table::{Desk, Happened, Stage, question};
 use bytes::Bytes;
 use coven_engine::{Seat, Viewer};
 use coven_text::Language;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use tokio::sync::mpsc;
 
 /// Where a question goes, and in which language.
-type Listener = (Language, mpsc::Sender<Bytes>);
+type Listener = (Language, Outlet);
 
 #[derive(Default)]
 pub struct Prompts {
@@ -20,9 +19,9 @@ pub struct Prompts {
 }
 
 impl Prompts {
-    pub fn listen(&self, person: &str, language: Language, frames: mpsc::Sender<Bytes>) {
+    pub fn listen(&self, person: &str, language: Language, outlet: Outlet) {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        listeners.entry(person.to_owned()).or_default().push((language, frames));
+        listeners.entry(person.to_owned()).or_default().push((language, outlet));
     }
 
     /// Whether somebody listens here for what this person is asked.
@@ -49,12 +48,12 @@ impl Prompts {
             return;
         }
         for seat in Seat::all(desk.chairs.len()).filter(|&seat| wanted(seat)) {
-            let Some((person, frames)) = desk.person_at(seat).and_then(|person| Some((person, listeners.get_mut(person)?)))
+            let Some((person, outlets)) = desk.person_at(seat).and_then(|person| Some((person, listeners.get_mut(person)?)))
             else {
                 continue;
             };
-            frames.retain(|(language, frames)| frames.try_send(ask(app, desk, seat, *language)).is_ok());
-            if frames.is_empty() {
+            outlets.retain(|(language, outlet)| outlet.send(&ask(app, desk, seat, *language)));
+            if outlets.is_empty() {
                 listeners.remove(person);
             }
         }
@@ -64,5 +63,5 @@ impl Prompts {
 /// The event that puts a question to a seat, or says that there are no more.
 pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> Bytes {
     let name = if desk.stage == Stage::Over { "over" } else { "prompt" };
-    Frame::write(None, name, |out| question(desk, Viewer::Seat(seat), app.texts(language), out))
+    Frame::alone(None, name, |out| question(desk, Viewer::Seat(seat), app.speech(language), out))
 }

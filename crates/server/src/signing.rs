@@ -16,8 +16,10 @@ impl std::fmt::Debug for Signer {
 
 impl Signer {
     pub fn new(secret: &[u8; 32]) -> Signer {
-        #[allow(clippy::unwrap_used, reason = "a key of any length is accepted")]
-        Signer(Hmac::new_from_slice(secret).unwrap())
+        // A key that fills the hash's block cannot be refused; a shorter one counts as if it ended in zeros.
+        let mut block = [0; 64];
+        block[..secret.len()].copy_from_slice(secret);
+        Signer(Hmac::new(&block.into()))
     }
 
     /// `purpose` keeps a signature of one kind from being used as another.

@@ -195,9 +195,9 @@ fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
     let Append { table, expected, line, card, snapshot, asked } = append;
     let moved = db.run(
-        "UPDATE tables SET seq = $3, stage = $4, asked = $5, due = $6, changed = $7, shown = COALESCE($8, shown)
-         WHERE id = $1 AND seq = $2",
-        args![table, *expected, line.seq, card.stage, i64::from(card.asked), card.due, card.changed, card.shown.as_deref()],
+        "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5, shown = COALESCE($6, shown)
+         WHERE id = $7 AND seq = $8",
+        args![line.seq, card.stage, i64::from(card.asked), card.due, card.changed, card.shown.as_deref(), table, *expected],
     )?;
     if moved == 0 {
         return Ok(Appended::Conflict);

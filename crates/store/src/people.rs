@@ -88,8 +88,8 @@ impl Store {
         let person = person.clone();
         let write = move |db: &mut dyn Db| {
             db.run(
-                "UPDATE people SET name = $2, language = $3, webhook = $4 WHERE id = $1",
-                args![&person.id, &person.name, &person.language, person.webhook.as_deref()],
+                "UPDATE people SET name = $1, language = $2, webhook = $3 WHERE id = $4",
+                args![&person.name, &person.language, person.webhook.as_deref(), &person.id],
             )
             .map(|_| ())
         };
@@ -104,8 +104,8 @@ impl Store {
             if taken.is_some() {
                 return Ok(false);
             }
-            let sql = "UPDATE people SET login = $2, passphrase = $3 WHERE id = $1";
-            Ok(db.run(sql, args![&id, &login, &passphrase])? == 1)
+            let sql = "UPDATE people SET login = $1, passphrase = $2 WHERE id = $3";
+            Ok(db.run(sql, args![&login, &passphrase, &id])? == 1)
         };
         self.writing.call(write).await
     }

@@ -7,20 +7,19 @@ use rusqlite::{Connection, ErrorCode, ToSql};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-const NAMES: [&str; 12] = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12"];
-
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     connection: Connection,
 }
 
 impl Sqlite {
-    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    /// Opens a connection that keeps so many KiB of the file in memory; the system keeps the rest as it can.
+    pub fn open(path: &Path, cache: u32) -> Result<Sqlite, StoreError> {
         let connection = Connection::open(path).map_err(failed)?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
         connection.set_prepared_statement_cache_capacity(64);
         connection
-            .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000")
+            .execute_batch(&format!("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -{cache}"))
             .map_err(failed)?;
         Ok(Sqlite { connection })
     }
@@ -73,11 +72,11 @@ impl Db for Sqlite {
     }
 }
 
+/// SQLite numbers `$1`, `$2`, … by where they first stand in the statement; ours first stand in the order of their numbers.
 fn bind(statement: &mut rusqlite::Statement<'_>, args: &[Value]) -> Result<(), StoreError> {
-    for (value, name) in args.iter().zip(NAMES) {
-        if let Some(index) = statement.parameter_index(name).map_err(failed)? {
-            statement.raw_bind_parameter(index, value).map_err(failed)?;
-        }
+    for (index, value) in (1..).zip(args) {
+        debug_assert_eq!(statement.parameter_name(index), Some(format!("${index}").as_str()));
+        statement.raw_bind_parameter(index, value).map_err(failed)?;
     }
     Ok(())
 }

@@ -14,6 +14,12 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 /// So many questions are answered at once.
 const READERS: usize = 2;
 
+/// KiB of an SQLite file that the writer keeps in memory: the ends of some hundred journals.
+const WRITER_CACHE: u32 = 2000;
+
+/// The same for each reader, who seldom needs a page twice.
+const READER_CACHE: u32 = 500;
+
 /// Where the journal is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Database {
@@ -76,9 +82,9 @@ impl Store {
         let store = match database {
             Database::Sqlite(path) => {
                 let lock = sqlite::lock(path)?;
-                let mut first = Sqlite::open(path)?;
+                let mut first = Sqlite::open(path, WRITER_CACHE)?;
                 schema::migrate(&mut first)?;
-                let others = (0..READERS).map(|_| Sqlite::open(path).map(boxed)).collect::<Result<_, _>>()?;
+                let others = (0..READERS).map(|_| Sqlite::open(path, READER_CACHE).map(boxed)).collect::<Result<_, _>>()?;
                 let secret = secret::beside(path)?;
                 Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: Some(lock.into()) }
             }

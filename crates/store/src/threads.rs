@@ -5,11 +5,15 @@ use crate::error::StoreError;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// So many writes at most share one transaction.
 const LARGEST_BATCH: usize = 512;
+
+/// Two transactions begin at least this far apart. A write that comes alone does not wait; where there are many, those that come
+/// within this time share one flush to the disk.
+const PACE: Duration = Duration::from_millis(2);
 
 /// So many calls may wait; a further one is told to come back.
 const LONGEST_QUEUE: usize = 20_000;
@@ -75,7 +79,12 @@ fn gone() -> StoreError {
 pub(crate) fn writer(mut db: Box<dyn Db>) -> Calls {
     let (sender, jobs) = sync_channel::<Box<dyn Job>>(LONGEST_QUEUE);
     spawn("writer", move || {
+        let mut last: Option<Instant> = None;
         while let Ok(first) = jobs.recv() {
+            if let Some(early) = last.and_then(|last| PACE.checked_sub(last.elapsed())) {
+                thread::sleep(early);
+            }
+            last = Some(Instant::now());
             let mut batch = vec![first];
             batch.extend(jobs.try_iter().take(LARGEST_BATCH - 1));
             write(&mut *db, batch);

@@ -6,8 +6,10 @@
 #![forbid(unsafe_code)]
 
 mod language;
+mod things;
 
 pub use language::{Language, UnknownLanguage};
+pub use things::Thing;
 
 use coven_engine::{About, Arg, Illegal, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;

@@ -45,7 +45,7 @@ play-help =
     undo           take your last move back, as far as that is fair (undo NAME: that of another person here)
     hint           what a good player would consider
     ? { $rule }   read a rule by its id; ids stand behind questions and refusals
-    ? word         find the rules in which a word occurs
+    ? word         what a card or another thing does, or the rules in which a word occurs
     save, save FILE   save the record
     quit           save the record and leave
     This is being asked because of:
@@ -72,6 +72,7 @@ menu-again = Please type one of these numbers.
 
 ## Rules and records
 
+rules-bonus = With the bonus: { $text }
 rules-none = No rule speaks of “{ $what }”.
 verify-good = { $file } is in order: the deal is the one that was promised, all { $moves } moves are legal, and the end is the one that was written down.
 verify-bad = { $file } is not in order: { $problem }.

@@ -45,7 +45,7 @@ play-help =
     undo           reprendre votre dernier coup, tant que c’est loyal (undo NOM : celui d’une autre personne présente)
     hint           ce à quoi penserait une bonne joueuse
     ? { $rule }   lire une règle par son code ; les codes suivent les questions et les refus
-    ? mot          trouver les règles où figure un mot
+    ? mot          ce que fait une carte ou autre chose, ou les règles où figure un mot
     save, save FICHIER   enregistrer la partie
     quit           enregistrer la partie et partir
     La question posée vient de cette règle :
@@ -72,6 +72,7 @@ menu-again = Tapez l’un de ces numéros, s’il vous plaît.
 
 ## Règles et enregistrements
 
+rules-bonus = Avec le bonus : { $text }
 rules-none = Aucune règle ne parle de « { $what } ».
 verify-good = { $file } est en ordre : la distribution est celle qui était promise, tous les coups ({ $moves }) sont permis et la fin est celle qui est enregistrée.
 verify-bad = { $file } n’est pas en ordre : { $problem }.

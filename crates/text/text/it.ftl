@@ -45,7 +45,7 @@ play-help =
     undo           annulla la tua ultima mossa, finché è corretto farlo (undo NOME: quella di un’altra persona qui)
     hint           che cosa prenderebbe in considerazione chi gioca bene
     ? { $rule }   leggi una regola dal suo codice; i codici stanno accanto a domande e rifiuti
-    ? parola       trova le regole in cui compare una parola
+    ? parola       che cosa fa una carta o altro, o le regole in cui compare una parola
     save, save FILE   salva la partita
     quit           salva la partita ed esci
     La domanda in corso viene da questa regola:
@@ -72,6 +72,7 @@ menu-again = Scrivi uno di questi numeri, per favore.
 
 ## Regole e registrazioni
 
+rules-bonus = Con il bonus: { $text }
 rules-none = Nessuna regola parla di «{ $what }».
 verify-good = { $file } è in ordine: la distribuzione è quella promessa, tutte le mosse ({ $moves }) sono lecite e il finale è quello registrato.
 verify-bad = { $file } non è in ordine: { $problem }.

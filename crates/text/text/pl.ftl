@@ -47,7 +47,7 @@ play-help =
     undo           cofnij swój ostatni ruch, o ile to uczciwe (undo IMIĘ: ruch innej osoby przy tym ekranie)
     hint           co wziąłby pod uwagę dobry gracz
     ? { $rule }   przeczytaj zasadę o tym oznaczeniu; oznaczenia stoją przy pytaniach i odmowach
-    ? słowo        znajdź zasady, w których występuje słowo
+    ? słowo        co robi karta lub inna rzecz, albo zasady, w których występuje słowo
     save, save PLIK   zapisz partię
     quit           zapisz partię i wyjdź
     To pytanie wynika z zasady:
@@ -76,6 +76,7 @@ menu-again = Wpisz jeden z tych numerów.
 
 ## Zasady i zapisy
 
+rules-bonus = Z premią: { $text }
 rules-none = Żadna zasada nie mówi o „{ $what }”.
 verify-good = { $file } jest w porządku: rozdanie jest takie, jak obiecano, wszystkie ruchy ({ $moves }) są dozwolone, a zakończenie zgadza się z zapisem.
 verify-bad = { $file } nie jest w porządku: { $problem }.

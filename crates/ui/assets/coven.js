@@ -2,15 +2,17 @@
 
    The fragment protocol. A table's page opens the event stream named by data-stream of <main>. Each event `fragment` has as
    data a JSON list of {"target": id, "into"?: id, "html": text}: the element with the id `target` becomes `html`; if there
-   is none yet, `html` goes to the end of the element `into`; if `html` is empty, the element goes away. The event's id is
-   the number of moves that the page then shows; it comes back as Last-Event-ID after a lost connection, and `seq` of a
-   posted move, so that a move made on an old page is refused instead of misunderstood. An event `gone` reloads the page.
+   is none yet, `html` goes to the end of the element `into`; if `html` is empty, the element goes away; with "fill" all that
+   is in the element becomes `html`. The target `*` means that another page stands here now. The event's id is the line of
+   the table's journal that the page then shows; it comes back as Last-Event-ID after a lost connection, and as `seq` of a
+   posted move, so that a move made on an old page is refused instead of misunderstood.
 
-   A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…. An answer other than 2xx
-   carries a sentence for the person as text. */
+   A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
+   statement=…. Forms with data-send are posted the same way. An answer other than 2xx carries a sentence for the person as
+   text. Everything else here makes a page that works without a script nicer. */
 "use strict";
 (() => {
-  const table = document.querySelector("main.table");
+  const table = document.querySelector("main.table"), main = document.querySelector("main");
   const by = id => document.getElementById(id);
   const say = word => document.body.dataset["say" + word];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -26,8 +28,10 @@
     return svg ? holder.content.firstChild.firstChild : holder.content.firstElementChild;
   };
 
-  const put = ({ target, into, html }) => {
+  const put = ({ target, into, fill, html }) => {
+    if (target === "*") return location.reload();
     const old = by(target);
+    if (fill) return old && (old.innerHTML = html);
     if (!html) return old && old.remove();
     const fresh = parse(html, old || by(into));
     if (!old) return by(into) && by(into).append(fresh);
@@ -58,18 +62,27 @@
     for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
   };
 
-  const apply = fragments => {
-    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); after(); };
+  const apply = (fragments, line) => {
+    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = line; after(); };
     if (!document.startViewTransition || calm.matches || document.hidden) change();
-    else { nameCards(); document.startViewTransition(change); }
+    else {
+      nameCards();
+      const gliding = document.startViewTransition(change);
+      // The next change may come before this one has come to rest.
+      for (const end of [gliding.ready, gliding.finished]) end.catch(() => {});
+    }
   };
 
   /* ---- whose turn it is ---- */
   let asked = null;
   const after = () => {
-    const now = !!document.querySelector("#prompt[data-asked]");
+    const now = !!main.dataset.stream && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
+    if (table && end) table.classList.toggle("over", !end.hidden);
     if (now && asked === false) ring();
     asked = now;
+    for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
+    const good = by("lesson")?.dataset.good;
+    if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
     document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now);
     if (now) bringIntoView();
@@ -78,8 +91,8 @@
 
   const badge = on => {
     if (!favicon) return;
-    const dot = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#17142a"/><circle cx="24" cy="24" r="15" fill="#c8963e"/></svg>`;
-    favicon.href = on && document.hidden ? URL.createObjectURL(new Blob([dot], { type: "image/svg+xml" })) : plainIcon;
+    const icon = on && document.hidden ? favicon.dataset.turn : plainIcon;
+    if (favicon.href !== icon) favicon.href = icon;
     if (navigator.setAppBadge) on ? navigator.setAppBadge(1).catch(() => {}) : navigator.clearAppBadge().catch(() => {});
   };
 
@@ -110,7 +123,7 @@
   };
 
   /* ---- what is sent ---- */
-  let seq = table ? +table.dataset.seq : 0;
+  let seq = main ? +main.dataset.seq : 0;
   let sending = false;
   const send = async (address, fields, control) => {
     if (!address || sending) return;
@@ -119,6 +132,7 @@
     try {
       const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
       if (!answer.ok) notice(await answer.text());
+      return answer.ok;
     } catch {
       notice(say("Away"));
     } finally {
@@ -139,21 +153,43 @@
   const act = control => {
     if (control.hasAttribute("data-move")) send(table.dataset.play, { move: control.getAttribute("data-move") }, control);
     else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
-    else return false;
-    return true;
+    else if (control.hasAttribute("data-state")) send(table.dataset.stateAt, { statement: control.getAttribute("data-state") }, control);
   };
+
+  document.addEventListener("submit", async event => {
+    const form = event.target;
+    if (!main?.dataset.stream || !form.matches("form[data-send]")) return;
+    event.preventDefault();
+    const to = form.dataset.send === "statement" ? main.dataset.stateAt : form.action;
+    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    if (done && form.dataset.send === "talk") form.reset();
+  });
 
   /* ---- what the person does ---- */
   document.addEventListener("click", event => {
-    const control = event.target.closest("[data-move], [data-undo]");
+    const control = event.target.closest("[data-move], [data-undo], button[data-state]");
     if (control && table) { event.preventDefault(); if (!held) act(control); held = false; return; }
     const link = event.target.closest("[data-rule-link]");
     if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }
     const tab = event.target.closest("[data-tab]");
     if (tab && tab !== table) return showTab(tab.dataset.tab);
     if (event.target.closest("[data-zoom]")) { document.querySelector(".board-view").classList.toggle("close"); bringIntoView(); }
+    const copy = event.target.closest("[data-copy]");
+    if (copy) copyLink(copy);
     if (event.target.closest("[data-close]") || event.target === by("dialog")) by("dialog").close();
     for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  });
+
+  const copyLink = async button => {
+    const field = document.querySelector("[data-link]");
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    button.textContent = button.dataset.copy;
+  };
+
+  document.addEventListener("change", async event => {
+    const file = event.target.closest("[data-file]");
+    if (file && file.files[0]) file.form.elements[file.dataset.file].value = await file.files[0].text();
   });
 
   const showTab = tab => {
@@ -179,7 +215,7 @@
 
   /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story. */
   document.addEventListener("keydown", event => {
-    if (!table || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, dialog")) return;
+    if (!table || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
     const here = document.activeElement;
     if ((event.key === "Enter" || event.key === " ") && here?.matches("a[data-move]")) { event.preventDefault(); return act(here); }
     if (event.key === "z") { const undo = document.querySelector("[data-undo]"); return undo && act(undo); }
@@ -200,7 +236,7 @@
   /* ---- explanations: on hovering, on focus, and when a finger rests ---- */
   const tip = by("tip");
   let held = false, holding, over;
-  const explained = target => target.closest?.("[data-why], [data-tip], a[data-move], .card [data-move], .card[data-move]");
+  const explained = target => target.closest?.("[data-why], [data-tip], [data-move][aria-label]");
   const showTip = (thing, x, y) => {
     const { why, rule } = thing.dataset;
     tip.replaceChildren();
@@ -235,30 +271,28 @@
   document.addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
 
   /* ---- replay ---- */
-  const scrub = document.querySelector("[data-scrub]");
-  if (scrub) {
-    scrub.addEventListener("change", () => scrub.form.submit());
+  const scrubs = document.querySelectorAll("[data-scrub]");
+  if (scrubs.length) {
+    for (const scrub of scrubs) scrub.addEventListener("change", () => scrub.form.submit());
     document.addEventListener("keydown", event => {
-      if (event.target.closest("input")) return;
+      if (event.target.closest("input, select")) return;
       const link = document.querySelector(`#replay a[rel=${{ ArrowLeft: "prev", ArrowRight: "next" }[event.key]}]`);
       if (link) location.assign(link.href);
     });
   }
 
   /* ---- the stream ---- */
-  if (!table) return;
+  if (!main || !main.dataset.stream) { if (table) after(); return; }
   after();
   document.addEventListener("visibilitychange", () => badge(asked));
-  if (!table.dataset.stream) return;
   let stream, patience = 500, away;
   const listen = () => {
-    stream = new EventSource(`${table.dataset.stream}?seq=${seq}`);
+    stream = new EventSource(`${main.dataset.stream}?seq=${seq}`);
     stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
     stream.addEventListener("fragment", event => {
       if (event.lastEventId) seq = +event.lastEventId;
-      apply(JSON.parse(event.data));
+      apply(JSON.parse(event.data), seq);
     });
-    stream.addEventListener("gone", () => location.reload());
     stream.addEventListener("error", () => {
       // A short break is nobody's business; a long one is.
       clearTimeout(away);

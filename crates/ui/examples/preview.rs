@@ -3,12 +3,13 @@
 //! `cargo run -p coven-ui --example preview -- FOLDER`
 
 use coven_broom::{Broom, Pending};
-use coven_catalog::Agreement;
 use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
+use coven_salem::{Salem, Task};
 use coven_text::{Language, Texts};
-use coven_ui::broom::{Scene, heard};
+use coven_ui::broom::Scene;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, Create, Home, Lobby, OpenTable, Replay, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::table::heard;
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
 use std::path::{Path, PathBuf};
@@ -32,7 +33,7 @@ fn main() -> Outcome {
         let texts = texts(language);
         write_pages(&folder, name, &texts, theme)?;
         write_tables(&folder, name, &texts, theme)?;
-        write_in_words(&folder, name, &texts, theme)?;
+        write_salem(&folder, name, &texts, theme)?;
     }
     Ok(())
 }
@@ -130,27 +131,69 @@ fn write_tables(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outco
     Ok(())
 }
 
-/// A game whose table nobody has drawn yet, told in words.
-fn write_in_words(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
-    let agreement = Agreement::Words { players: 4, variants: &[] };
-    let mut table = coven_catalog::start("salem", &DataSource::builtin(), agreement, Seed::from_number(1))?;
-    let mut dice = FastDice::new(1);
+/// Moments of New Salem: their name, the players, the seed, and what the viewer is asked.
+type SalemMoment = (&'static str, usize, u64, fn(&Game<Salem>, Seat) -> bool);
+
+const SALEM_MOMENTS: &[SalemMoment] = &[
+    ("draft", 4, 3, |game, seat| salem_asks(game, seat, |task| matches!(task, Task::Pick { .. })) && game.state().round() == 3),
+    ("last-two", 5, 4, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::Discard { .. })) && game.state().round() == 2
+    }),
+    ("gifts", 5, 7, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::Gifts { .. }))
+            && game.state().round() == 3
+            && game.legal(seat).len() > 3
+    }),
+    ("announce", 4, 2, |game, seat| salem_asks(game, seat, |task| matches!(task, Task::Announce)) && game.state().round() >= 4),
+    ("decide", 5, 5, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::Decide)) && game.state().round() >= 4 && game.legal(seat).len() > 3
+    }),
+    ("remove", 5, 6, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::Remove { .. })) && game.state().round() >= 3
+    }),
+    ("target", 4, 9, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::ChoosePlayers { .. })) && game.state().round() >= 3
+    }),
+    ("fire", 3, 11, |game, seat| {
+        salem_asks(game, seat, |task| matches!(task, Task::ChooseBuilding(_))) && game.state().round() >= 2
+    }),
+    ("eight", 8, 8, |game, seat| !game.deciding().contains(seat) && game.state().round() == 5),
+    ("end", 5, 12, |game, _| game.deciding().is_empty()),
+];
+
+fn salem_asks(game: &Game<Salem>, seat: Seat, what: impl Fn(&Task) -> bool) -> bool {
+    game.deciding().contains(seat) && game.rules().view(game.state(), Viewer::Spectator).tasks.last().is_some_and(what)
+}
+
+fn write_salem(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
+    let rules = Arc::new(Salem::load(&DataSource::builtin())?);
+    let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
     let own = Seat(0);
-    while table.moves().len() < 40 || !table.deciding().contains(own) {
-        let Some(seat) = table.deciding().first() else { break };
-        let choices = table.choices(seat);
-        table.play(seat, &choices[dice.below(choices.len() as u32) as usize].notation)?;
+    for &(moment, players, seed, wanted) in SALEM_MOMENTS {
+        let setup = rules.agree(players, &[])?;
+        let Some(mut game) = (0..200).find_map(|more| until(&rules, setup.clone(), seed + more * 100, |game| wanted(game, own)))
+        else {
+            return Err(format!("no game reaches {moment}").into());
+        };
+        for (seat, statement) in
+            [(1, "claim-role puritan"), (2, "accuse 1"), (1, "claim-types trade+finance"), (2, "offer 2 trial")]
+        {
+            game.say(Seat(seat), statement)?;
+        }
+        let speak = Speak::new(texts, &names[..players]);
+        let here = format!("/table/{moment}");
+        let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: &here };
+        let over = game.deciding().is_empty();
+        let page = TablePage { about: Salem::about(), table: moment, seq: game.turns().len(), over, replay: None };
+        let wish = Wish { coach: moment == "gifts" };
+        let layout = draw::layout(&game, Viewer::Seat(own), speak, wish);
+        write(folder, &format!("salem-{moment}-{name}"), page::table(&visitor, &page, layout))?;
     }
-    let names: Vec<String> = ["Morgana", "Tituba", "Abigail", "Rebecca"].map(str::to_owned).to_vec();
-    let speak = Speak::new(texts, &names);
-    let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: "/table/salem" };
-    let page = TablePage { about: table.about(), table: "salem", seq: table.moves().len(), over: false, replay: None };
-    let layout = draw::layout(&*table, Viewer::Seat(own), speak, Wish::default());
-    write(folder, &format!("table-words-{name}"), page::table(&visitor, &page, layout))
+    Ok(())
 }
 
 /// A random game up to the moment that is wanted.
-fn until(rules: &Arc<Broom>, setup: coven_broom::Setup, seed: u64, wanted: impl Fn(&Game<Broom>) -> bool) -> Option<Game<Broom>> {
+fn until<R: Rules>(rules: &Arc<R>, setup: R::Setup, seed: u64, wanted: impl Fn(&Game<R>) -> bool) -> Option<Game<R>> {
     let mut game = Game::start(rules.clone(), setup, Seed::from_number(seed)).ok()?;
     let mut dice = FastDice::new(seed);
     while !wanted(&game) {

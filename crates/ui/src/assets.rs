@@ -31,9 +31,13 @@ pub static SCRIPT: LazyLock<Asset> =
 pub static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../assets/icon.svg")));
 
+/// The icon while it is the visitor's turn.
+pub static ICON_TURN: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("turn", "svg", "image/svg+xml", include_bytes!("../assets/turn.svg")));
+
 /// Everything that the server must serve.
-pub fn all() -> [&'static Asset; 3] {
-    [&STYLE, &SCRIPT, &ICON]
+pub fn all() -> [&'static Asset; 4] {
+    [&STYLE, &SCRIPT, &ICON, &ICON_TURN]
 }
 
 /// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.

@@ -4,17 +4,22 @@
 //! what the viewer was [`shown`](crate::fragment::Shown) are sent. A game whose table nobody has drawn yet is told in words.
 
 use crate::Speak;
-use crate::broom::{self, Scene};
+use crate::broom;
 use crate::fragment::Parts;
 use crate::page::Layout;
 use crate::plain::Plain;
+use crate::salem;
+use crate::septima;
+use crate::table;
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::{Game, Viewer};
+use coven_salem::Salem;
+use coven_septima::Septima;
 use std::any::Any;
 
 /// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wish {
     /// Explain every question, for somebody who plays for the first time.
     pub coach: bool,
@@ -42,45 +47,49 @@ trait Drawing {
     fn layout(&self) -> Layout;
 }
 
-fn with_drawing<T>(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish, take: impl Fn(&dyn Drawing) -> T) -> T {
-    let game: &dyn Any = table;
+fn with_drawing<T>(at: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish, take: impl Fn(&dyn Drawing) -> T) -> T {
+    let viewer = match viewer {
+        Viewer::Seat(seat) if seat.index() < at.seats() => viewer,
+        _ => Viewer::Spectator,
+    };
+    let game: &dyn Any = at;
     if let Some(game) = game.downcast_ref::<Game<Broom>>() {
-        let viewer = match viewer {
-            Viewer::Seat(seat) if seat.index() < game.seats() => viewer,
-            _ => Viewer::Spectator,
-        };
-        let story = broom::heard(game, viewer);
-        let mut scene = Scene::of_game(game, viewer, &story, speak);
+        let story = table::heard(game, viewer);
+        let mut scene = broom::Scene::of_game(game, viewer, &story, speak);
         scene.manner.coach = wish.coach;
         return take(&scene);
     }
-    take(&Plain::new(table, viewer, speak))
+    if let Some(game) = game.downcast_ref::<Game<Salem>>() {
+        let story = table::heard(game, viewer);
+        let mut scene = salem::Scene::of_game(game, viewer, &story, speak);
+        scene.manner.coach = wish.coach;
+        return take(&scene);
+    }
+    if let Some(game) = game.downcast_ref::<Game<Septima>>() {
+        let story = table::heard(game, viewer);
+        let mut scene = septima::Scene::of_game(game, viewer, &story, speak);
+        scene.manner.coach = wish.coach;
+        return take(&scene);
+    }
+    take(&Plain::new(at, viewer, speak))
 }
 
-impl Drawing for Scene<'_> {
-    fn parts(&self) -> Parts {
-        self.parts()
-    }
+macro_rules! drawings {
+    ($($drawing:ty),+) => {
+        $(impl Drawing for $drawing {
+            fn parts(&self) -> Parts {
+                self.parts()
+            }
 
-    fn latest(&self) -> Parts {
-        self.latest()
-    }
+            fn latest(&self) -> Parts {
+                self.latest()
+            }
 
-    fn layout(&self) -> Layout {
-        self.layout()
-    }
+            fn layout(&self) -> Layout {
+                self.layout()
+            }
+        })+
+    };
 }
 
-impl Drawing for Plain<'_> {
-    fn parts(&self) -> Parts {
-        self.parts()
-    }
-
-    fn latest(&self) -> Parts {
-        self.latest()
-    }
-
-    fn layout(&self) -> Layout {
-        self.layout()
-    }
-}
+drawings!(broom::Scene<'_>, salem::Scene<'_>, septima::Scene<'_>, Plain<'_>);

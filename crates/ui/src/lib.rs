@@ -13,6 +13,9 @@ pub mod draw;
 pub mod fragment;
 pub mod page;
 pub mod plain;
+pub mod salem;
+pub mod septima;
 mod speak;
+pub mod table;
 
 pub use speak::{Speak, TEXTS, texts};

@@ -1,11 +1,12 @@
 //! A table told in words: what is seen as sentences, what can be done as buttons. Any game of the house can be played so.
 
 use crate::Speak;
-use crate::art::{icon, seat};
+use crate::art::seat;
 use crate::fragment::{Part, Parts};
-use crate::page::{self, Layout};
+use crate::page::{Layout, TABS};
+use crate::table::{PromptLine, waiting};
 use coven_catalog::Table;
-use coven_engine::{Arg, Phrase, Seat, Viewer};
+use coven_engine::{Seat, Viewer};
 use maud::{Markup, html};
 
 /// So many moves make a chapter of the story.
@@ -50,6 +51,7 @@ impl<'a> Plain<'a> {
             seats: parts.html("everybody"),
             log: parts.of("log-story"),
             words: Markup::default(),
+            tabs: TABS,
         }
     }
 
@@ -73,25 +75,17 @@ impl<'a> Plain<'a> {
     }
 
     fn prompt(&self) -> Markup {
+        let deciding: Vec<Seat> = self.table.deciding().collect();
         let asked = self.own().and_then(|seat| self.table.prompt(seat));
-        let undo = self.own().is_some_and(|seat| self.table.can_undo(seat).is_ok()) && !self.table.deciding().is_empty();
-        let names: Arg = self.table.deciding().map(Arg::from).collect();
-        html! {
-            section #prompt.asked[asked.is_some()] data-asked=[asked.as_ref().map(|_| "yes")] aria-live="polite" {
-                @match &asked {
-                    Some(asked) => p.question {
-                        (self.speak.say(&asked.phrase)) " " (page::rule_link(self.table.about().id, asked.rule, &self.speak))
-                    },
-                    None if self.table.deciding().is_empty() => p.waiting { (self.speak.word("page-over")) },
-                    None => p.waiting {
-                        (self.speak.say(&Phrase::new("page-waiting").with("names", names).with("what", self.speak.word("page-deciding"))))
-                    },
-                }
-                div.bar {
-                    @if undo { button.act.quiet type="button" data-undo { (icon::UNDO.draw()) (self.speak.word("page-undo")) } }
-                }
-            }
-        }
+        let line = PromptLine {
+            game: self.table.about().id,
+            asked: asked.as_ref(),
+            answers: Markup::default(),
+            waiting: waiting(&deciding, "page-deciding", &self.speak),
+            undo: self.own().is_some_and(|seat| self.table.can_undo(seat).is_ok()) && !deciding.is_empty(),
+            coach: None,
+        };
+        line.draw(&self.speak)
     }
 
     fn seen(&self) -> Markup {

@@ -90,6 +90,122 @@ page-replay-on = One move on
 page-replay-go = Go
 page-play-on = Play on from here against bots
 
+## People at a table
+page-people = Who plays
+page-chair-free = free
+page-chair-stand-in = away; a bot plays ({ $level })
+page-hand-over = Let a bot play for me
+page-hand-other = Let a bot play instead
+page-come-back = Play again myself
+page-leave = Leave the table
+page-talk = Table talk
+page-talk-say = Say something
+page-talk-send = Say
+page-rematch-join = On to the rematch
+page-replay-end = To the end
+page-eyes = Through whose eyes
+page-eyes-spectator = as a spectator
+page-eyes-of = as { $seat }
+page-lesson = Lesson
+page-lesson-step = Lesson, { $number } of { $of }
+page-lesson-good = A good choice: { $choice }.
+page-lesson-happened = Meanwhile:
+page-lesson-done = You know the way now. End the lesson and play on.
+page-lesson-broom = You fly potions to towers for points. Each round you choose roles; whoever plays one bravely does more, unless somebody after them is brave with the same role.
+page-lesson-salem = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.
+page-lesson-septima = You lead a coven through the seasons: move, gather, brew, heal and plead for the accused. Wisdom wins; suspicion brings the hunters.
+page-lesson-end = End the lesson
+
+## Before the game
+page-invite-link = Send this link to your friends. Whoever has it can sit down.
+page-invite-listed = Everybody finds this table in the lobby. You can also send the link.
+page-link = The link to this table
+page-copy = Copy
+page-copied = Copied
+page-start = Start the game
+page-start-with-bots = Fill up with bots and start
+page-gathering = { $number ->
+    [one] { $number } seat is still free.
+   *[other] { $number } seats are still free.
+}
+page-stand-up = Stand up
+page-change-seat = Move here
+page-bot = Bot
+page-add-bot = Add a bot
+page-remove-bot = Remove
+page-variant-salem-no-announce = The Constable announces nothing
+page-variant-septima-basic = The basic game, for a first evening
+page-variant-septima-fixed-hunter = Hunters without dice
+page-variant-septima-fixed-trials = Trials without chance
+
+## You
+page-you = You
+page-your-name = Your name at tables
+page-your-name-about = How others see you:
+page-save = Save
+page-finished = Finished games
+page-ratings = Ratings
+page-rating = { $game }: { $rating } after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+page-signed-in = You are signed in as { $login }.
+page-sign-out = Sign out
+page-sign-up = Keep my games
+page-sign-up-about = With a login and a passphrase you find your name, tables and ratings again on every device.
+page-sign-in = Sign in
+page-sign-in-about = You have been here before? Sign in.
+page-login = Login
+page-passphrase = Passphrase
+page-import = Open a record
+page-import-about = A finished game can be watched again, a running one played on.
+page-import-file = The record as a file
+page-import-text = … or its text:
+page-import-open = Open
+
+## Rules
+page-read-rules = Read the rules
+page-rules-of = The rules of { $game }
+
+## When something cannot be done
+page-problem = That did not work
+page-problem-back = Back
+page-error-not-seated = You do not sit at this table.
+page-error-not-host = Only whoever opened the table may do that.
+page-error-no-such-seat = This table has no such seat.
+page-error-seat-taken = Somebody already sits there.
+page-error-seats-open = A seat is still free.
+page-error-already-started = The game has already begun.
+page-error-not-started = The game has not begun yet.
+page-error-game-over = The game is over already.
+page-error-game-running = That can be done once the game is over.
+page-error-deal-running = The same deal is still being played at another table.
+page-error-handed-over = A bot plays for you. Take your seat back first.
+page-error-not-handed = No bot plays for you.
+page-error-not-away = Give them a little more time.
+page-error-talked-out = There has been too much talk at this table.
+page-error-conflict = The table has moved on since you looked. Look again and choose anew.
+page-error-not-a-move = That is no move of this game.
+page-error-no-such-table = There is no such table. Perhaps a letter of the link is missing.
+page-error-no-such-game = We do not have this game.
+page-error-no-such-move = The game has no such move.
+page-error-not-found = There is nothing here.
+page-error-nobody = Say who you are first.
+page-error-not-your-seat = You may look through others’ eyes once the game is over.
+page-error-no-record = The rules have changed since: this game has no whole record.
+page-error-record = This is no record of a game, or it breaks a rule.
+page-error-too-many = That was a little too fast. Wait a moment.
+page-error-origin = This request came from another site.
+page-error-bad-name = A name has 1 to 32 visible characters.
+page-error-bad-login = A login has 3 to 32 letters, digits, - or _.
+page-error-bad-passphrase = A passphrase has 8 to 200 characters.
+page-error-login-taken = Somebody else has this login.
+page-error-has-account = You have an account under another name.
+page-error-wrong-login = Login and passphrase do not fit.
+page-error-bad-text = Say something, but not too much.
+page-error-players = This game is not played by so many.
+page-error-store = The server cannot write at the moment. Nothing was lost; try again.
+
 ## Broom Service
 page-broom-board-front = The board: pawns, towers and clouds. What you can choose is a button.
 page-broom-board-back = The back of the board: pawns, towers, clouds and tiles. What you can choose is a button.

@@ -90,6 +90,122 @@ page-replay-on = Un coup en avant
 page-replay-go = Aller
 page-play-on = Continuer d’ici contre des bots
 
+## Les gens à la table
+page-people = Qui joue
+page-chair-free = libre
+page-chair-stand-in = absent ; un bot joue ({ $level })
+page-hand-over = Laisser un bot jouer pour moi
+page-hand-other = Laisser un bot jouer à sa place
+page-come-back = Reprendre ma place
+page-leave = Quitter la table
+page-talk = Discussion
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-rematch-join = Vers la revanche
+page-replay-end = À la fin
+page-eyes = Par les yeux de qui
+page-eyes-spectator = en spectateur
+page-eyes-of = comme { $seat }
+page-lesson = Leçon
+page-lesson-step = Leçon, { $number } sur { $of }
+page-lesson-good = Un bon choix : { $choice }.
+page-lesson-happened = Entre-temps :
+page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
+page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
+page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
+page-lesson-septima = Vous menez un coven au fil des saisons : bougez, cueillez, brassez, soignez et plaidez pour les accusés. La sagesse gagne ; la suspicion attire les chasseurs.
+page-lesson-end = Terminer la leçon
+
+## Avant la partie
+page-invite-link = Envoyez ce lien à vos amis. Qui l’a peut prendre place.
+page-invite-listed = Chacun trouve cette table au salon. Vous pouvez aussi envoyer le lien.
+page-link = Le lien de cette table
+page-copy = Copier
+page-copied = Copié
+page-start = Commencer la partie
+page-start-with-bots = Compléter avec des bots et commencer
+page-gathering = { $number ->
+    [one] { $number } place est encore libre.
+   *[other] { $number } places sont encore libres.
+}
+page-stand-up = Se lever
+page-change-seat = Venir ici
+page-bot = Bot
+page-add-bot = Ajouter un bot
+page-remove-bot = Retirer
+page-variant-salem-no-announce = Le Connétable n’annonce rien
+page-variant-septima-basic = Le jeu de base, pour une première soirée
+page-variant-septima-fixed-hunter = Chasseurs sans dés
+page-variant-septima-fixed-trials = Procès sans hasard
+
+## Vous
+page-you = Vous
+page-your-name = Votre nom aux tables
+page-your-name-about = Comment les autres vous voient :
+page-save = Enregistrer
+page-finished = Parties terminées
+page-ratings = Classement
+page-rating = { $game } : { $rating } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+page-signed-in = Vous êtes connecté en tant que { $login }.
+page-sign-out = Se déconnecter
+page-sign-up = Garder mes parties
+page-sign-up-about = Avec un identifiant et une phrase secrète, vous retrouvez nom, tables et classement sur tout appareil.
+page-sign-in = Se connecter
+page-sign-in-about = Déjà venu ? Connectez-vous.
+page-login = Identifiant
+page-passphrase = Phrase secrète
+page-import = Ouvrir une partie enregistrée
+page-import-about = Une partie finie peut être revue, une partie en cours continuée.
+page-import-file = La partie en fichier
+page-import-text = … ou son texte :
+page-import-open = Ouvrir
+
+## Règles
+page-read-rules = Lire les règles
+page-rules-of = Les règles de { $game }
+
+## Quand quelque chose est impossible
+page-problem = Cela n’a pas marché
+page-problem-back = Retour
+page-error-not-seated = Vous n’êtes pas assis à cette table.
+page-error-not-host = Seul l’hôte de la table peut faire cela.
+page-error-no-such-seat = Cette table n’a pas cette place.
+page-error-seat-taken = Quelqu’un est déjà assis là.
+page-error-seats-open = Une place est encore libre.
+page-error-already-started = La partie a déjà commencé.
+page-error-not-started = La partie n’a pas encore commencé.
+page-error-game-over = La partie est déjà terminée.
+page-error-game-running = Ce sera possible une fois la partie terminée.
+page-error-deal-running = La même donne est encore jouée à une autre table.
+page-error-handed-over = Un bot joue pour vous. Reprenez d’abord votre place.
+page-error-not-handed = Aucun bot ne joue pour vous.
+page-error-not-away = Laissez-lui encore un peu de temps.
+page-error-talked-out = On a trop parlé à cette table.
+page-error-conflict = La table a avancé entre-temps. Regardez et choisissez à nouveau.
+page-error-not-a-move = Ce n’est pas un coup de ce jeu.
+page-error-no-such-table = Cette table n’existe pas. Il manque peut-être une lettre au lien.
+page-error-no-such-game = Nous n’avons pas ce jeu.
+page-error-no-such-move = La partie n’a pas ce coup.
+page-error-not-found = Il n’y a rien ici.
+page-error-nobody = Dites d’abord qui vous êtes.
+page-error-not-your-seat = Vous verrez par les yeux des autres une fois la partie terminée.
+page-error-no-record = Les règles ont changé : cette partie n’a plus d’enregistrement entier.
+page-error-record = Ce n’est pas une partie enregistrée, ou elle enfreint une règle.
+page-error-too-many = Un peu trop vite. Attendez un instant.
+page-error-origin = Cette demande venait d’un autre site.
+page-error-bad-name = Un nom a de 1 à 32 caractères visibles.
+page-error-bad-login = Un identifiant a de 3 à 32 lettres, chiffres, - ou _.
+page-error-bad-passphrase = Une phrase secrète a de 8 à 200 caractères.
+page-error-login-taken = Quelqu’un d’autre a cet identifiant.
+page-error-has-account = Vous avez un compte sous un autre nom.
+page-error-wrong-login = Identifiant et phrase secrète ne correspondent pas.
+page-error-bad-text = Dites quelque chose, mais pas trop.
+page-error-players = Ce jeu ne se joue pas à ce nombre.
+page-error-store = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez.
+
 ## Broom Service
 page-broom-board-front = Le plateau : pions, tours et nuages. Ce que vous pouvez choisir est un bouton.
 page-broom-board-back = Le verso du plateau : pions, tours, nuages et tuiles. Ce que vous pouvez choisir est un bouton.

@@ -90,6 +90,122 @@ page-replay-on = Una mossa avanti
 page-replay-go = Vai
 page-play-on = Continua da qui contro i bot
 
+## Persone al tavolo
+page-people = Chi gioca
+page-chair-free = libero
+page-chair-stand-in = assente; gioca un bot ({ $level })
+page-hand-over = Fai giocare un bot per me
+page-hand-other = Fai giocare un bot al suo posto
+page-come-back = Torno a giocare io
+page-leave = Lascia il tavolo
+page-talk = Chiacchiere
+page-talk-say = Di’ qualcosa
+page-talk-send = Di’
+page-rematch-join = Alla rivincita
+page-replay-end = Alla fine
+page-eyes = Con gli occhi di chi
+page-eyes-spectator = da spettatore
+page-eyes-of = come { $seat }
+page-lesson = Lezione
+page-lesson-step = Lezione, { $number } di { $of }
+page-lesson-good = Una buona scelta: { $choice }.
+page-lesson-happened = Intanto:
+page-lesson-done = Ora conosci la strada. Termina la lezione e continua a giocare.
+page-lesson-broom = Porti pozioni alle torri volando, per punti. Ogni turno scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
+page-lesson-salem = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Costruisci serie, osserva gli altri e decidi di chi fidarti.
+page-lesson-septima = Guidi una congrega attraverso le stagioni: muovi, raccogli, prepara pozioni, cura e difendi gli accusati. Vince la saggezza; il sospetto attira i cacciatori.
+page-lesson-end = Termina la lezione
+
+## Prima della partita
+page-invite-link = Manda questo link ai tuoi amici. Chi ce l’ha può sedersi.
+page-invite-listed = Tutti trovano questo tavolo nella sala. Puoi anche mandare il link.
+page-link = Il link di questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-start = Comincia la partita
+page-start-with-bots = Completa con i bot e comincia
+page-gathering = { $number ->
+    [one] C’è ancora { $number } posto libero.
+   *[other] Ci sono ancora { $number } posti liberi.
+}
+page-stand-up = Alzati
+page-change-seat = Spostati qui
+page-bot = Bot
+page-add-bot = Aggiungi un bot
+page-remove-bot = Togli
+page-variant-salem-no-announce = Il Conestabile non annuncia nulla
+page-variant-septima-basic = Il gioco base, per la prima serata
+page-variant-septima-fixed-hunter = Cacciatori senza dadi
+page-variant-septima-fixed-trials = Processi senza caso
+
+## Tu
+page-you = Tu
+page-your-name = Il tuo nome ai tavoli
+page-your-name-about = Come ti vedono gli altri:
+page-save = Salva
+page-finished = Partite finite
+page-ratings = Punteggi di forza
+page-rating = { $game }: { $rating } dopo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+page-signed-in = Hai effettuato l’accesso come { $login }.
+page-sign-out = Esci
+page-sign-up = Conserva le mie partite
+page-sign-up-about = Con un nome utente e una frase segreta ritrovi nome, tavoli e punteggi su ogni dispositivo.
+page-sign-in = Accedi
+page-sign-in-about = Sei già stato qui? Accedi.
+page-login = Nome utente
+page-passphrase = Frase segreta
+page-import = Apri una partita registrata
+page-import-about = Una partita finita si può rivedere, una in corso continuare.
+page-import-file = La partita come file
+page-import-text = … o il suo testo:
+page-import-open = Apri
+
+## Regole
+page-read-rules = Leggi le regole
+page-rules-of = Le regole di { $game }
+
+## Quando qualcosa non si può fare
+page-problem = Non ha funzionato
+page-problem-back = Indietro
+page-error-not-seated = Non siedi a questo tavolo.
+page-error-not-host = Può farlo solo chi ha aperto il tavolo.
+page-error-no-such-seat = Questo tavolo non ha quel posto.
+page-error-seat-taken = Lì siede già qualcuno.
+page-error-seats-open = Un posto è ancora libero.
+page-error-already-started = La partita è già cominciata.
+page-error-not-started = La partita non è ancora cominciata.
+page-error-game-over = La partita è già finita.
+page-error-game-running = Si potrà fare quando la partita sarà finita.
+page-error-deal-running = La stessa distribuzione è ancora in gioco a un altro tavolo.
+page-error-handed-over = Un bot gioca per te. Prima riprendi il posto.
+page-error-not-handed = Nessun bot gioca per te.
+page-error-not-away = Dagli ancora un po’ di tempo.
+page-error-talked-out = A questo tavolo si è parlato troppo.
+page-error-conflict = Il tavolo è andato avanti. Guarda di nuovo e scegli.
+page-error-not-a-move = Non è una mossa di questo gioco.
+page-error-no-such-table = Questo tavolo non esiste. Forse manca una lettera del link.
+page-error-no-such-game = Non abbiamo questo gioco.
+page-error-no-such-move = La partita non ha quella mossa.
+page-error-not-found = Qui non c’è niente.
+page-error-nobody = Prima di’ chi sei.
+page-error-not-your-seat = Potrai guardare con gli occhi degli altri a partita finita.
+page-error-no-record = Le regole sono cambiate: questa partita non ha più una registrazione intera.
+page-error-record = Non è la registrazione di una partita, o viola una regola.
+page-error-too-many = Un po’ troppo in fretta. Aspetta un momento.
+page-error-origin = Questa richiesta veniva da un altro sito.
+page-error-bad-name = Un nome ha da 1 a 32 caratteri visibili.
+page-error-bad-login = Un nome utente ha da 3 a 32 lettere, cifre, - o _.
+page-error-bad-passphrase = Una frase segreta ha da 8 a 200 caratteri.
+page-error-login-taken = Qualcun altro ha questo nome utente.
+page-error-has-account = Hai già un conto con un altro nome.
+page-error-wrong-login = Nome utente e frase segreta non corrispondono.
+page-error-bad-text = Di’ qualcosa, ma non troppo.
+page-error-players = Questo gioco non si gioca in così tanti.
+page-error-store = Il server non riesce a scrivere in questo momento. Nulla è perso; riprova.
+
 ## Broom Service
 page-broom-board-front = Il tabellone: pedine, torri e nuvole. Ciò che puoi scegliere è un pulsante.
 page-broom-board-back = Il retro del tabellone: pedine, torri, nuvole e tessere. Ciò che puoi scegliere è un pulsante.

@@ -92,6 +92,124 @@ page-replay-on = Ruch dalej
 page-replay-go = Idź
 page-play-on = Graj stąd dalej z botami
 
+## Ludzie przy stole
+page-people = Kto gra
+page-chair-free = wolne
+page-chair-stand-in = nieobecność; gra bot ({ $level })
+page-hand-over = Niech bot gra za mnie
+page-hand-other = Niech bot zagra zamiast
+page-come-back = Gram znowu sam
+page-leave = Opuść stół
+page-talk = Rozmowy
+page-talk-say = Powiedz coś
+page-talk-send = Powiedz
+page-rematch-join = Do rewanżu
+page-replay-end = Na koniec
+page-eyes = Czyimi oczami
+page-eyes-spectator = jako widz
+page-eyes-of = jako { $seat }
+page-lesson = Lekcja
+page-lesson-step = Lekcja, { $number } z { $of }
+page-lesson-good = Dobry wybór: { $choice }.
+page-lesson-happened = Tymczasem:
+page-lesson-done = Znasz już drogę. Zakończ lekcję i graj dalej.
+page-lesson-broom = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
+page-lesson-salem = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
+page-lesson-septima = Prowadzisz sabat przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa mądrość; podejrzenia ściągają łowców.
+page-lesson-end = Zakończ lekcję
+
+## Przed grą
+page-invite-link = Wyślij ten link znajomym. Kto go ma, może usiąść.
+page-invite-listed = Każdy znajdzie ten stół w poczekalni. Możesz też wysłać link.
+page-link = Link do tego stołu
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-start = Zacznij grę
+page-start-with-bots = Uzupełnij botami i zacznij
+page-gathering = { $number ->
+    [one] Jeszcze { $number } miejsce jest wolne.
+    [few] Jeszcze { $number } miejsca są wolne.
+    [many] Jeszcze { $number } miejsc jest wolnych.
+   *[other] Jeszcze { $number } miejsca jest wolne.
+}
+page-stand-up = Wstań
+page-change-seat = Przesiądź się tu
+page-bot = Bot
+page-add-bot = Dodaj bota
+page-remove-bot = Usuń
+page-variant-salem-no-announce = Konstabl niczego nie zapowiada
+page-variant-septima-basic = Gra podstawowa, na pierwszy wieczór
+page-variant-septima-fixed-hunter = Łowcy bez kości
+page-variant-septima-fixed-trials = Procesy bez losowości
+
+## Ty
+page-you = Ty
+page-your-name = Twoje imię przy stołach
+page-your-name-about = Jak widzą cię inni:
+page-save = Zapisz
+page-finished = Skończone gry
+page-ratings = Rankingi
+page-rating = { $game }: { $rating } po { $games ->
+    [one] { $games } grze
+   *[other] { $games } grach
+}
+page-signed-in = Zalogowano jako { $login }.
+page-sign-out = Wyloguj
+page-sign-up = Zachowaj moje gry
+page-sign-up-about = Z loginem i hasłem odnajdziesz imię, stoły i rankingi na każdym urządzeniu.
+page-sign-in = Zaloguj
+page-sign-in-about = Byłeś tu już? Zaloguj się.
+page-login = Login
+page-passphrase = Hasło
+page-import = Otwórz zapis gry
+page-import-about = Skończoną grę można obejrzeć, trwającą grać dalej.
+page-import-file = Zapis jako plik
+page-import-text = … albo jego tekst:
+page-import-open = Otwórz
+
+## Zasady
+page-read-rules = Przeczytaj zasady
+page-rules-of = Zasady gry { $game }
+
+## Gdy czegoś nie można zrobić
+page-problem = To się nie udało
+page-problem-back = Wróć
+page-error-not-seated = Nie siedzisz przy tym stole.
+page-error-not-host = Może to zrobić tylko ten, kto otworzył stół.
+page-error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+page-error-seat-taken = Ktoś już tam siedzi.
+page-error-seats-open = Jedno miejsce jest jeszcze wolne.
+page-error-already-started = Gra już się zaczęła.
+page-error-not-started = Gra jeszcze się nie zaczęła.
+page-error-game-over = Gra już się skończyła.
+page-error-game-running = Będzie to możliwe po zakończeniu gry.
+page-error-deal-running = To samo rozdanie jest jeszcze grane przy innym stole.
+page-error-handed-over = Bot gra za ciebie. Najpierw wróć na miejsce.
+page-error-not-handed = Żaden bot nie gra za ciebie.
+page-error-not-away = Daj jeszcze chwilę.
+page-error-talked-out = Przy tym stole powiedziano już za dużo.
+page-error-conflict = Stół poszedł naprzód. Spójrz jeszcze raz i wybierz.
+page-error-not-a-move = To nie jest ruch tej gry.
+page-error-no-such-table = Nie ma takiego stołu. Może w linku brakuje litery.
+page-error-no-such-game = Nie mamy tej gry.
+page-error-no-such-move = W tej grze nie ma takiego ruchu.
+page-error-not-found = Tu nic nie ma.
+page-error-nobody = Najpierw powiedz, kim jesteś.
+page-error-not-your-seat = Oczami innych można patrzeć po zakończeniu gry.
+page-error-no-record = Zasady się zmieniły: ta gra nie ma pełnego zapisu.
+page-error-record = To nie jest zapis gry albo łamie on zasady.
+page-error-too-many = Trochę za szybko. Poczekaj chwilę.
+page-error-origin = To żądanie przyszło z innej strony.
+page-error-bad-name = Imię ma od 1 do 32 widocznych znaków.
+page-error-bad-login = Login ma od 3 do 32 liter, cyfr, - lub _.
+page-error-bad-passphrase = Hasło ma od 8 do 200 znaków.
+page-error-login-taken = Ktoś inny ma ten login.
+page-error-has-account = Masz konto pod innym loginem.
+page-error-wrong-login = Login i hasło do siebie nie pasują.
+page-error-bad-text = Powiedz coś, ale nie za dużo.
+page-error-players = W tę grę nie gra się w tyle osób.
+page-error-store = Serwer nie może teraz zapisywać. Nic nie przepadło; spróbuj ponownie.
+
 ## Broom Service
 page-broom-board-front = Plansza: pionki, wieże i chmury. To, co możesz wybrać, jest przyciskiem.
 page-broom-board-back = Druga strona planszy: pionki, wieże, chmury i kafelki. To, co możesz wybrać, jest przyciskiem.

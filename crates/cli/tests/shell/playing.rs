@@ -180,3 +180,41 @@ fn the_menu_sits_a_person_down() {
     desk.coven("").good().has("Welcome to Coven.");
     desk.coven_with("", "1\nquit\n").good().lacks("Commitment");
 }
+
+/// SEP-SOLO-27: a whole game against the Widow, and a sheet that says what each tribulation needed.
+#[test]
+fn a_solitaire_is_played_through_a_pipe() {
+    let desk = Desk::new();
+    for (difficulty, needed, wisdom) in [("", 5, 42), (" --difficulty easy", 4, 1), (" --difficulty hardest", 8, 42)] {
+        let args = format!("play septima --solo{difficulty} --seed 4 --record game.jsonl");
+        let run = desk.coven_with(&args, &first_moves(3000)).good();
+        run.has(&format!("Tribulations you must overcome: {needed} of 8"));
+        run.has("Take one of 4 witches; then chance gives one of the others to the Widow.");
+        run.has("The game is over.").has("met: at most 3 witches in the Widow’s coven");
+        run.has(&format!("met: at least {wisdom} wisdom after everything is counted"));
+        assert_eq!(run.out.matches("   Tribulation ").count(), 8, "{}", run.out);
+        desk.coven("verify game.jsonl").good().has("is in order");
+    }
+}
+
+#[test]
+fn a_difficulty_that_the_game_does_not_offer_is_refused() {
+    let desk = Desk::new();
+    let refused = desk.coven("play septima --solo --difficulty tribulations-3").refused();
+    assert_eq!(refused, "3 tribulations are not offered; the game knows 4, 5, 6, 7 or 8. (SEP-SOLO-29)");
+    let refused = desk.coven("play septima --solo --difficulty tribulations-7,bonuses-never").refused();
+    assert!(refused.starts_with("Easier options mix with easier ones"), "{refused}");
+    let refused = desk.coven("play broom --solo").refused();
+    assert!(refused.contains('2'), "{refused}");
+}
+
+#[test]
+fn every_card_explains_itself() {
+    let desk = Desk::new();
+    let input = "? dream_powder\n? Albert\n? collect\n? cooperation\n? SEP-SOLO-8\n? spider\n";
+    let run = desk.coven_with("play septima --solo --seed 4 --record game.jsonl", input).good();
+    run.has("Dream Powder\n  ").has("Albert\n  ").has("> Collect\n  Collect every lunar ingredient");
+    run.has("The Widow’s Collect\n  All spiders lie down").has("  With the bonus: You gain no crystals");
+    run.has("Cooperation\n  Choose an action").has("SEP-SOLO-8 · ").has("SEP-SOLO-18 · ");
+    desk.coven("rules dream_powder").good().has("Dream Powder\n  ");
+}

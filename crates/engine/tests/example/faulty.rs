@@ -8,6 +8,7 @@ use coven_engine::{
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, LazyLock};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -85,6 +86,12 @@ impl FromStr for Written {
     }
 }
 
+/// The first version of these rules was sound; the fault came with the second.
+static REVISED: LazyLock<About> = LazyLock::new(|| {
+    let About { id, title, seats, rule_prefix, rulebook, texts, .. } = SealedBids::about();
+    About { id, title, seats: seats.clone(), versions: 1..=2, rule_prefix, rulebook, texts }
+});
+
 #[derive(Debug)]
 pub struct Faulty {
     sound: SealedBids,
@@ -142,7 +149,11 @@ impl Rules for Faulty {
     type Event = Event;
 
     fn about() -> &'static About {
-        SealedBids::about()
+        &REVISED
+    }
+
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        if version == 1 { Arc::new(Faulty::with(Fault::Sound)) } else { self }
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {

@@ -1,6 +1,7 @@
 //! Records: what was played replays exactly, and what was not played is noticed.
 
-use crate::sealed_bids::SealedBids;
+use crate::faulty::{Fault, Faulty};
+use crate::sealed_bids::{Move, SealedBids};
 use coven_engine::{DataSource, Dice, FastDice, Game, Record, RecordError, Rules, Seat, Seed};
 use std::sync::Arc;
 
@@ -53,6 +54,26 @@ fn a_record_replays_to_the_same_game() {
             assert_eq!(written(&again), written(&game));
         }
     }
+}
+
+/// A change of the rules does not reach games that began before it.
+#[test]
+fn a_game_goes_on_under_the_version_of_the_rules_that_it_began_with() {
+    // A game with a move that the second version refuses.
+    let mut games = (0..).map(|seed| played(seed, 100));
+    let sound = games.find(|game| game.turns().iter().any(|turn| turn.m == Move::Leave)).expect("there are many");
+    let sound = written(&sound);
+    let revised = || Arc::new(Faulty::with(Fault::Stubborn));
+    let record = Record::parse(&sound).expect("a record");
+    assert_eq!(record.header.rules, 1);
+    let again = record.replay(revised()).expect("the first version replays it");
+    assert_eq!(again.version(), 1);
+    assert_eq!(Record::of(&again, record.header.seats.clone()).to_string(), sound, "and it is written down as such");
+    assert_eq!(again.at(7).expect("an earlier move").version(), 1);
+    let new = Game::start(revised(), again.setup().clone(), Seed::from_number(1)).expect("an agreed setup");
+    assert_eq!(Record::of(&new, Vec::new()).header.rules, 2, "new games begin under the present version");
+    let refused = Record { header: coven_engine::record::Header { rules: 2, ..record.header.clone() }, ..record };
+    assert!(matches!(refused.replay(revised()), Err(RecordError::Refused { .. })), "which refuses a move of it");
 }
 
 /// One record is pinned byte for byte: files of today must be readable for ever.

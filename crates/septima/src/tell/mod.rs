@@ -7,12 +7,16 @@ mod prompts;
 mod rewards;
 pub(crate) mod view;
 
+pub use names::Named;
+pub use rewards::gift;
+pub use view::objective_phrase;
+
 use crate::events::Event;
 use crate::moves::Move;
 use crate::state::State;
 use crate::view::View;
 use crate::{Septima, scene::Scene};
-use coven_engine::{Phrase, Prompt, Seat, Tell};
+use coven_engine::{Phrase, Prompt, Seat, SheetLine, Tell};
 
 impl Tell for Septima {
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
@@ -29,5 +33,10 @@ impl Tell for Septima {
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         view::tell(self, view)
+    }
+
+    fn tell_line(&self, state: &State, _: Seat, line: &SheetLine) -> Phrase {
+        let tribulation = crate::widow::tell::tell_line(&self.scene(state), &line.key);
+        tribulation.unwrap_or_else(|| Phrase::new(format!("septima-sheet-{}", line.key)))
     }
 }

@@ -12,6 +12,16 @@ use crate::task::{Question, Task};
 use crate::words::{Good, Half, Illness, Order};
 use coven_engine::{Arg, Phrase, Seat};
 
+/// A thing by its name, with what it does.
+fn explained(phrase: Phrase, name: &'static str, thing: impl Named) -> Phrase {
+    let named = thing.named();
+    let text = match &named {
+        Arg::Phrase(called) => Phrase::new(format!("{}-text", called.id)).into(),
+        other => other.clone(),
+    };
+    phrase.with(name, named).with("text", text)
+}
+
 pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
     let question = match (scene.s.stage, scene.s.agenda.last()) {
         (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
@@ -24,16 +34,16 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
     }
     match m {
         Move::Done => act(done_word(question)),
-        Move::Keep(witch) => act("keep").with("witch", witch.named()),
+        Move::Keep(witch) => explained(act("keep"), "witch", witch),
         Move::Lose(witch) => act("lose").with("witch", witch.named()),
         Move::Arrange(way) => arrangement(scene, seat, way.index()),
         Move::Take(good) => act("take").with("good", good.named()),
         Move::Go(space) => act("go").with("space", text(space)),
-        Move::Card(action) => act("card").with("action", action.named()),
-        Move::Cast(spell) => act("cast").with("spell", spell.named()),
+        Move::Card(action) => explained(act("card"), "action", action),
+        Move::Cast(spell) => explained(act("cast"), "spell", spell),
         Move::Spell(spell) => {
             let gains = matches!(question, Some(Question::FirstSpell | Question::GainSpell(_)));
-            act(if gains { "gain-spell" } else { "prepare-spell" }).with("spell", spell.named())
+            explained(act(if gains { "gain-spell" } else { "prepare-spell" }), "spell", spell)
         }
         Move::Ritual(space) => {
             let facts = scene.rules.ritual_facts(space);
@@ -44,12 +54,12 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
             phrase.with("space", text(space)).with("elements", list(facts.elements))
         }
         Move::Use(card) => match card.family() {
-            Family::Witch(_) => act("use-witch").with("card", card.named()),
-            _ => act("use").with("card", card.named()),
+            Family::Witch(_) => explained(act("use-witch"), "card", card),
+            _ => explained(act("use"), "card", card),
         },
         Move::UseAs(spent, meant) => act("use-as").with("spent", spent.named()).with("meant", meant.named()),
         Move::Shrine(hex) => act("shrine").with("hex", text(hex)).with("element", list(scene.rules.map.facts(hex).shrine)),
-        Move::Favour(favour) => act("favour").with("favour", favour.named()),
+        Move::Favour(favour) => explained(act("favour"), "favour", favour),
         Move::Calm => act("calm"),
         Move::Send => act("send"),
         Move::Hunter(hut) => act("hunter").with("hut", text(hut)),

@@ -172,6 +172,7 @@ fn book_line(rules: &Septima, seat: Seat, book: u8) -> Phrase {
     line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(worth).collect::<Arg>())
 }
 
+/// What an objective asks for.
 pub fn objective_phrase(objective: Objective) -> Phrase {
     let goal = |what: &str| Phrase::new(format!("septima-objective-{what}"));
     match objective {

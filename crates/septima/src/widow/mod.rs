@@ -10,6 +10,7 @@
 
 pub mod actions;
 pub mod components;
+pub mod coverage;
 pub mod difficulty;
 pub mod events;
 pub mod negotiation;

@@ -101,8 +101,12 @@ pub fn tell_event(event: &WidowEvent) -> Phrase {
         WidowEvent::SpiderMoved { from, to } => say("event-spider-moved").with("from", text(from)).with("to", text(to)),
         WidowEvent::SpidersLieDown => say("event-spiders-lie-down"),
         WidowEvent::Toll { beside, on } => say("event-toll").with("beside", beside).with("on", on),
-        WidowEvent::Resolves { action } => say("event-resolves").with("action", action.named()),
-        WidowEvent::TakesBonus { action } => say("event-takes-bonus").with("action", action.named()),
+        WidowEvent::Resolves { action } => {
+            say("event-resolves").with("action", action.named()).with("text", say(&format!("action-{action}-text")))
+        }
+        WidowEvent::TakesBonus { action } => {
+            say("event-takes-bonus").with("action", action.named()).with("text", say(&format!("action-{action}-bonus-text")))
+        }
         WidowEvent::NoCrystalsBegin => say("event-no-crystals-begin"),
         WidowEvent::NoCrystalsEnd => say("event-no-crystals-end"),
         WidowEvent::NoCrystals { count } => say("event-no-crystals").with("count", count),
@@ -129,6 +133,13 @@ pub fn tell_event(event: &WidowEvent) -> Phrase {
             say(if met >= needed { "event-won" } else { "event-lost" }).with("met", met).with("needed", needed)
         }
     }
+}
+
+/// SEP-SOLO-27: what a tribulation on the sheet asked for, and whether it was met; nothing for the other lines.
+pub fn tell_line(scene: &Scene<'_>, key: &str) -> Option<Phrase> {
+    let (number, trouble, met) = scene.tribulation_of_line(key)?;
+    let line = Phrase::new(if met { "septima-sheet-tribulation-met" } else { "septima-sheet-tribulation-missed" });
+    Some(line.with("number", number).with("what", trouble_phrase(trouble)))
 }
 
 /// Her side of the table, and how the human's tribulations stand.
@@ -176,7 +187,8 @@ fn coven_line(coven: &Coven) -> Phrase {
         .with("discard", list(coven.discard))
 }
 
-fn trouble_phrase(trouble: Trouble) -> Phrase {
+/// What a tribulation asks for.
+pub fn trouble_phrase(trouble: Trouble) -> Phrase {
     match trouble {
         Trouble::Book(objective) => objective_phrase(objective),
         Trouble::OwnWitches(count) => say("trouble-own-witches").with("count", count),

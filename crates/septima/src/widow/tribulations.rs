@@ -28,8 +28,11 @@ const HER_WITCHES: u8 = 3;
 /// The parts of the usual score that count here: all but the objectives.
 const UNCOUNTED: &str = "objectives";
 
-/// The keys of the eight lines, met and not met.
-const LINES: [[&str; 2]; 8] = [
+/// SEP-SOLO-27: so many there are.
+pub const TRIBULATIONS: usize = 8;
+
+/// The keys of the lines, not met and met.
+const LINES: [[&str; 2]; TRIBULATIONS] = [
     ["tribulation-1-missed", "tribulation-1-met"],
     ["tribulation-2-missed", "tribulation-2-met"],
     ["tribulation-3-missed", "tribulation-3-met"],
@@ -42,7 +45,7 @@ const LINES: [[&str; 2]; 8] = [
 
 impl Septima {
     /// SEP-SOLO-27: the eight tribulations in order.
-    pub fn tribulations(&self, setup: &Setup, book: u8) -> [Trouble; 8] {
+    pub fn tribulations(&self, setup: &Setup, book: u8) -> [Trouble; TRIBULATIONS] {
         let [first, second, third, fourth] = self.books[usize::from(book) - 1].objectives;
         [
             Trouble::Book(first),
@@ -101,9 +104,19 @@ impl Scene<'_> {
     }
 
     /// Which of the eight would be met if the game ended now.
-    pub fn overcome(&self) -> [bool; 8] {
+    pub fn overcome(&self) -> [bool; TRIBULATIONS] {
+        self.troubles().map(|trouble| self.is_overcome(trouble))
+    }
+
+    fn troubles(&self) -> [Trouble; TRIBULATIONS] {
         let book = self.s.secret.books.first().copied().unwrap_or(1);
-        self.rules.tribulations(&self.s.setup, book).map(|trouble| self.is_overcome(trouble))
+        self.rules.tribulations(&self.s.setup, book)
+    }
+
+    /// SEP-SOLO-27: the tribulation that a line of the sheet is about: its number from 1, what it asked for, whether it was met.
+    pub fn tribulation_of_line(&self, key: &str) -> Option<(usize, Trouble, bool)> {
+        let mut lines = LINES.iter().zip(self.troubles()).enumerate();
+        lines.find_map(|(n, (keys, trouble))| Some((n + 1, trouble, keys.iter().position(|known| *known == key)? == 1)))
     }
 
     /// SEP-SOLO-27: the lines of the score, then each tribulation, met or not.

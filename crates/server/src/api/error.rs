@@ -29,6 +29,16 @@ pub struct ApiError {
     pub state: Option<Box<RawValue>>,
 }
 
+/// An error in an answer, for those who read no JSON. It travels with the answer to whoever shows it.
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub code: &'static str,
+    /// A sentence in the person's language.
+    pub sentence: Option<String>,
+    /// The same for programs.
+    pub detail: String,
+}
+
 /// An error in the answer.
 #[derive(Serialize, JsonSchema)]
 pub struct ErrorShown {
@@ -76,6 +86,13 @@ impl ApiError {
 
     pub fn limited() -> ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "too many requests; wait a little")
+    }
+
+    /// What it says, for those who read no JSON.
+    pub fn said(&self) -> Said {
+        // Only the rules' own reasons are in the person's language.
+        let sentence = self.reason.is_some().then(|| self.message.clone());
+        Said { code: self.code, sentence, detail: self.message.clone() }
     }
 
     pub fn is_conflict(&self) -> bool {
@@ -178,9 +195,11 @@ impl From<RecordError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        let said = self.said();
         let ApiError { status, code, message, rule, reason, state } = self;
         let body = Failure { error: ErrorShown { code, message, rule, reason, state } };
         let mut response = (status, axum::Json(body)).into_response();
+        response.extensions_mut().insert(said);
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }

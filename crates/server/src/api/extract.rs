@@ -20,7 +20,7 @@ use std::sync::Arc;
 const LARGEST: usize = 64 * 1024;
 
 /// The largest record that can be brought along.
-const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+pub const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
 /// So much more of a body that is too large is read, because most programs listen only when they have said everything.
 const READ_FOR_POLITENESS: usize = 1024 * 1024;
@@ -146,7 +146,7 @@ impl FromRequest<Arc<App>> for Text {
     }
 }
 
-async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
+pub async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
     let mut body = pin!(request.into_body());
     let mut kept = BytesMut::new();
     let mut length = 0;
@@ -188,7 +188,14 @@ impl<S: Sync> FromRequestParts<S> for Key {
     }
 }
 
-/// The language that a request asks for: in the query, else the person's own, else the browser's.
+/// The cookies of a request.
+pub fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+/// The language that a request asks for: in the query, else as it was chosen in this browser, else the person's own, else the
+/// browser's.
 pub fn language(query: Option<&str>, person: Option<&Person>, headers: &HeaderMap) -> Language {
     #[derive(Deserialize)]
     struct Spoken {
@@ -201,6 +208,7 @@ pub fn language(query: Option<&str>, person: Option<&Person>, headers: &HeaderMa
     let accepted = || headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?.split([',', ';']).find_map(Language::of_locale);
     asked
         .and_then(|code| Language::of_locale(&code))
+        .or_else(|| cookies(headers).find(|(name, _)| *name == "language").and_then(|(_, code)| code.parse().ok()))
         .or_else(|| person.and_then(|person| person.language.parse().ok()))
         .or_else(accepted)
         .unwrap_or_default()

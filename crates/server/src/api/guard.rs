@@ -1,7 +1,7 @@
 //! What stands before every request: who asks, from where, how often; and what every answer carries.
 
 use super::error::ApiError;
-use super::extract::{Asker, Peer, language};
+use super::extract::{Asker, Peer, cookies, language};
 use crate::app::App;
 use crate::ids;
 use crate::limits::Who;
@@ -18,10 +18,16 @@ pub const COOKIE: &str = "coven";
 
 pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let response = match admit(&app, &mut request).await {
+    let admitted = admit(&app, &mut request).await;
+    let asker = request.extensions().get::<Asker>().cloned();
+    let mut response = match admitted {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
+    // Whoever shows the answer wants to know for whom it is.
+    if let Some(asker) = asker {
+        response.extensions_mut().insert(asker);
+    }
     app.metrics.answered(response.status().as_u16(), began.elapsed().as_micros() as u64);
     with_headers(response)
 }
@@ -79,9 +85,7 @@ async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Resul
         let person = app.person_by_token(&ids::digest(token)).await?;
         return person.map(Some).ok_or_else(ApiError::nobody);
     }
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let ours = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let signed = ours.filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| app.signer.read_cookie(value));
+    let signed = cookies(headers).filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| app.signer.read_cookie(value));
     match signed {
         Some(id) => Ok(app.person(&id).await?),
         None => Ok(None),
@@ -101,15 +105,13 @@ pub fn cookie(app: &App, person: Option<&Person>) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-    font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 fn with_headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::CONTENT_SECURITY_POLICY, coven_ui::assets::CONTENT_SECURITY_POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
+        // A stricter one would make browsers hide where their forms come from, and the links of tables stay here all the same.
+        (header::REFERRER_POLICY, "same-origin"),
         (header::X_FRAME_OPTIONS, "DENY"),
     ] {
         headers.insert(name, HeaderValue::from_static(value));

@@ -1,19 +1,20 @@
 //! The API, version 1: everything that a page can do.
 
-mod error;
-mod extract;
-mod guard;
+pub mod error;
+pub mod extract;
+pub mod guard;
 mod lists;
 mod ops;
-mod people;
-mod play;
-mod streams;
-mod tables;
+pub mod people;
+pub mod play;
+pub mod streams;
+pub mod tables;
 
 pub use extract::Peer;
 
 use crate::app::App;
 use crate::metrics;
+use crate::site;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -32,12 +33,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/openapi.json", get(move || async move { tables::json(described.as_bytes().to_vec()) }))
         .route("/health", get(health))
         .route("/metrics", get(numbers))
-        .route("/", get(home))
+        .merge(site::router())
         .fallback(|| async { ApiError::not_found() })
         .method_not_allowed_fallback(|| async {
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method", "this cannot be done here with that method")
         })
         .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), site::for_people))
         .with_state(app)
 }
 
@@ -84,6 +86,7 @@ fn describe() -> Ops {
         .op(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done()), play::state)
         .op(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done()), play::hand)
         .op(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done()), play::come_back)
+        .op(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOn>(), body::<tables::Opened>()), tables::play_on)
         .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::Opened>()), tables::rematch)
 }
 
@@ -95,11 +98,4 @@ async fn health(State(app): State<Arc<App>>) -> Result<axum::Json<Value>, ApiErr
 
 async fn numbers(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], metrics::text(&app)).into_response()
-}
-
-/// What stands here until there is a page.
-async fn home() -> Response {
-    let page = "<!doctype html><meta charset=utf-8><title>Coven</title><h1>Coven</h1>\
-        <p>The tables are open. Programs find their way with <a href=/api/openapi.json>the description of the API</a>.";
-    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
 }

@@ -102,14 +102,20 @@ async fn introduced(app: &App, person: &Person) -> Result<Response, ApiError> {
 }
 
 pub async fn become_guest(State(app): State<Arc<App>>, asker: Asker, Json(new): Json<NewGuest>) -> Result<Response, ApiError> {
-    let name = name(&new.name)?;
-    let language = spoken(new.language.as_deref(), asker.language)?;
-    enter(&app, &asker.address)?;
+    let person = new_guest(&app, &asker, &new.name, new.language.as_deref()).await?;
+    introduced(&app, &person).await
+}
+
+/// Somebody new, who is remembered by a cookie alone.
+pub async fn new_guest(app: &App, asker: &Asker, called: &str, language: Option<&str>) -> Result<Arc<Person>, ApiError> {
+    let name = name(called)?;
+    let language = spoken(language, asker.language)?;
+    enter(app, &asker.address)?;
     let person = Person { id: ids::fresh(), name, language, login: None, passphrase: None, webhook: None, created: log::now() };
     app.store.add_person(person.clone()).await?;
     let person = Arc::new(person);
     app.remember(&person);
-    introduced(&app, &person).await
+    Ok(person)
 }
 
 pub async fn me(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Me>, ApiError> {
@@ -120,8 +126,8 @@ pub async fn me(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<
 #[serde(deny_unknown_fields)]
 pub struct Change {
     #[schemars(length(min = 1, max = 32))]
-    name: Option<String>,
-    language: Option<String>,
+    pub name: Option<String>,
+    pub language: Option<String>,
 }
 
 pub async fn change_me(
@@ -144,9 +150,9 @@ pub async fn change_me(
 pub struct Credentials {
     /// Small letters, digits, `-` and `_`.
     #[schemars(length(min = 3, max = 32))]
-    login: String,
+    pub login: String,
     #[schemars(length(min = 8, max = 200))]
-    passphrase: String,
+    pub passphrase: String,
 }
 
 impl Credentials {

@@ -39,7 +39,7 @@ where
             {
                 let person = Some(known.person.id.as_str());
                 let mut state = Vec::new();
-                whole(desk, person, desk.viewer(person), texts, &mut state);
+                whole(desk, person, desk.viewer(person), app.speech(known.language), &mut state);
                 error.state = String::from_utf8(state).ok().and_then(|state| RawValue::from_string(state).ok());
             }
             Err(error)
@@ -51,7 +51,7 @@ where
 #[serde(deny_unknown_fields)]
 pub struct Chosen {
     #[schemars(range(max = 7))]
-    seat: u8,
+    pub seat: u8,
 }
 
 pub async fn claim(
@@ -74,10 +74,10 @@ pub async fn leave(State(app): State<Arc<App>>, known: Known, TableName(id): Tab
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     #[schemars(range(max = 7))]
-    seat: u8,
+    pub seat: u8,
     /// The level of a bot; none makes the chair free.
     #[schemars(with = "Option<String>")]
-    level: Option<Level>,
+    pub level: Option<Level>,
 }
 
 pub async fn place(
@@ -105,9 +105,9 @@ pub struct Move {
     /// One of the moves that the prompt lists, as it is written there.
     #[serde(rename = "move")]
     #[schemars(length(max = 200))]
-    notation: String,
+    pub notation: String,
     /// The line up to which the table is known: if the question has changed since, the move is not made.
-    seq: Option<i64>,
+    pub seq: Option<i64>,
 }
 
 pub async fn play(
@@ -128,7 +128,7 @@ pub async fn play(
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// The line up to which the table is known, so that a repeated request does not take back twice.
-    seq: i64,
+    pub seq: i64,
 }
 
 pub async fn undo(
@@ -152,7 +152,7 @@ const MOST_TALK: i64 = 20_000;
 #[serde(deny_unknown_fields)]
 pub struct Said {
     #[schemars(length(min = 1, max = 500))]
-    text: String,
+    pub text: String,
 }
 
 pub async fn say(
@@ -184,7 +184,7 @@ pub async fn say(
 pub struct Stated {
     /// In the game's own words, such as `accuse 0`.
     #[schemars(length(max = 200))]
-    statement: String,
+    pub statement: String,
 }
 
 pub async fn state(
@@ -208,10 +208,10 @@ pub async fn state(
 #[serde(deny_unknown_fields)]
 pub struct Handed {
     #[schemars(range(max = 7))]
-    seat: u8,
+    pub seat: u8,
     /// The level of the bot that is to play.
     #[schemars(with = "Option<String>")]
-    level: Option<Level>,
+    pub level: Option<Level>,
 }
 
 pub async fn hand(

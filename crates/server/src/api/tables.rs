@@ -6,12 +6,12 @@ use super::extract::{Asked, Asker, Key, Known, TableName, Text};
 use crate::app::App;
 use crate::ids;
 use crate::log;
-use crate::table::{Act, Clock, Desk, Entry, Founding, Refusal, Sitter, Stage, Written, story, whole};
+use crate::table::{Act, Chair, Clock, Desk, Entry, Founding, Refusal, Sitter, Stage, Written, story, whole};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use coven_bots::Level;
-use coven_catalog::Agreement;
+use coven_catalog::{Agreement, Table};
 use coven_engine::{Record, Seat, Seed, Viewer};
 use coven_store::{Line, NewTable};
 use schemars::JsonSchema;
@@ -21,22 +21,22 @@ use std::sync::Arc;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
-    game: String,
+    pub game: String,
     /// Who is to sit where: `me` (at most once), `open`, or the level of a bot. Their number is the number of players.
     #[schemars(length(min = 1, max = 8))]
-    seats: Vec<String>,
+    pub seats: Vec<String>,
     /// Variants and mode, each a word of the game.
     #[serde(default)]
-    variants: Vec<String>,
+    pub variants: Vec<String>,
     /// The game's own setup, written out, instead of variants.
-    setup: Option<serde_json::Value>,
+    pub setup: Option<serde_json::Value>,
     /// Shown in the lobby; otherwise found by link alone.
     #[serde(default)]
-    listed: bool,
-    clock: Option<Clock>,
+    pub listed: bool,
+    pub clock: Option<Clock>,
     /// A word: tables with the same word and setup are dealt alike. They are not rated.
     #[schemars(length(min = 1, max = 64))]
-    deal: Option<String>,
+    pub deal: Option<String>,
 }
 
 /// A table that was opened.
@@ -135,10 +135,10 @@ fn line(seq: i64, at: i64, entry: Entry) -> Line {
 #[derive(Debug, Deserialize)]
 pub struct Look {
     /// The move after which the table is shown.
-    at: Option<usize>,
+    pub at: Option<usize>,
     /// Whose eyes: a seat, or `spectator`.
     #[serde(rename = "as")]
-    viewer: Option<String>,
+    pub viewer: Option<String>,
 }
 
 pub fn json(body: Vec<u8>) -> Response {
@@ -153,27 +153,31 @@ pub async fn look(
 ) -> Result<Response, ApiError> {
     let mut open = app.open_table(&id).await?;
     let viewer = through(&app, open.desk()?, &asker, look.viewer.as_deref()).await?;
-    let texts = app.texts(asker.language);
+    let speech = app.speech(asker.language);
     let mut body = Vec::new();
     let Some(at) = look.at else {
-        whole(open.desk()?, asker.id(), viewer, texts, &mut body);
+        whole(open.desk()?, asker.id(), viewer, speech, &mut body);
         return Ok(json(body));
     };
     let Some(desk) = &mut open.desk else {
         return Err(ApiError::not_found());
     };
-    let earlier = desk.game.as_ref().filter(|_| at <= desk.moves && !desk.taken_up).and_then(|game| game.at(at).ok());
-    let earlier =
-        earlier.ok_or_else(|| ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-move", "there is no such move"))?;
+    let earlier = earlier(desk, at)?;
     // The table is held while it is shown as it was.
     let (now, moves) = (desk.game.replace(earlier), std::mem::replace(&mut desk.moves, at));
-    whole(desk, asker.id(), viewer, texts, &mut body);
+    whole(desk, asker.id(), viewer, speech, &mut body);
     (desk.game, desk.moves) = (now, moves);
     Ok(json(body))
 }
 
+/// The game as it stood after so many moves.
+pub fn earlier(desk: &Desk, at: usize) -> Result<Box<dyn Table>, ApiError> {
+    let earlier = desk.game.as_ref().filter(|_| at <= desk.moves && !desk.taken_up).and_then(|game| game.at(at).ok());
+    earlier.ok_or_else(|| ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-move", "there is no such move"))
+}
+
 /// Whose eyes somebody looks through. Others' only when there is nothing left to hide.
-async fn through(app: &App, desk: &Desk, asker: &Asker, wanted: Option<&str>) -> Result<Viewer, ApiError> {
+pub async fn through(app: &App, desk: &Desk, asker: &Asker, wanted: Option<&str>) -> Result<Viewer, ApiError> {
     let Some(wanted) = wanted else {
         return Ok(desk.viewer(asker.id()));
     };
@@ -193,7 +197,7 @@ async fn through(app: &App, desk: &Desk, asker: &Asker, wanted: Option<&str>) ->
 }
 
 /// The game is over, and so is every other that was dealt alike.
-async fn nothing_to_hide(app: &App, desk: &Desk) -> Result<(), ApiError> {
+pub async fn nothing_to_hide(app: &App, desk: &Desk) -> Result<(), ApiError> {
     if desk.stage != Stage::Over {
         return Err(ApiError::forbidden("game-running", "that can be had once the game is over"));
     }
@@ -303,4 +307,48 @@ pub async fn rematch(
     };
     app.act(&id, None, None, decide).await.map_err(|error| ApiError::from_act(error, texts))?;
     Ok(opened)
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// The move after which it goes on.
+    pub at: usize,
+    /// The seat to be played; one's own if it is not given.
+    #[schemars(range(max = 7))]
+    pub seat: Option<u8>,
+}
+
+/// A finished game goes on from an earlier moment, against bots.
+pub async fn play_on(
+    State(app): State<Arc<App>>,
+    known: Known,
+    TableName(id): TableName,
+    Json(wanted): Json<PlayOn>,
+) -> Result<axum::Json<Opened>, ApiError> {
+    let founding = {
+        let open = app.open_table(&id).await?;
+        let desk = open.desk()?;
+        nothing_to_hide(&app, desk).await?;
+        let earlier = earlier(desk, wanted.at)?;
+        let own = wanted.seat.map(Seat).or_else(|| desk.seat_of(&known.person.id)).unwrap_or(Seat(0));
+        if own.index() >= desk.chairs.len() {
+            return Err(ApiError::refused(Refusal::NoSuchSeat, app.texts(known.language)));
+        }
+        let sitter = |(seat, chair): (Seat, &Chair)| match chair.sitter {
+            _ if seat == own => Sitter::Person { id: known.person.id.clone(), name: known.person.name.clone() },
+            Sitter::Bot { level } => Sitter::Bot { level },
+            Sitter::Open | Sitter::Person { .. } => Sitter::Bot { level: crate::table::STAND_IN },
+        };
+        Founding {
+            host: known.person.id.clone(),
+            seats: Seat::all(desk.chairs.len()).zip(&desk.chairs).map(sitter).collect(),
+            listed: false,
+            deal: None,
+            clock: None,
+            before: earlier.moves(),
+            ..desk.founding.clone()
+        }
+    };
+    begin(&app, &ids::fresh(), founding, vec![Entry::Started]).await
 }

@@ -18,6 +18,18 @@ pub const STAND_IN: Level = Level::Apprentice;
 /// So many requests are remembered for the case that one is repeated.
 const REMEMBERED_KEYS: usize = 64;
 
+/// So much of what was said is shown to newcomers.
+const REMEMBERED_TALK: usize = 100;
+
+/// Something that was said beside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The line that it became.
+    pub seq: i64,
+    pub name: String,
+    pub text: String,
+}
+
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
@@ -118,6 +130,10 @@ pub struct Desk {
     /// The moves before this one cannot be replayed any more.
     pub taken_up: bool,
     pub names: Vec<String>,
+    /// What was said lately beside the game.
+    pub talk: VecDeque<Said>,
+    /// What viewers have of the table's page.
+    pub drawn: crate::pages::Drawn,
     unpacked: Arc<dyn GameBox>,
     keys: VecDeque<(String, i64)>,
 }
@@ -152,6 +168,8 @@ impl Desk {
             next: None,
             taken_up: false,
             names: Vec::new(),
+            talk: VecDeque::new(),
+            drawn: crate::pages::Drawn::default(),
             unpacked,
             keys: VecDeque::new(),
         };
@@ -275,12 +293,15 @@ impl Desk {
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
             Entry::TakenBack { seat } => self.take_back(*seat)?,
             Entry::Stated { seat, statement } => {
-                if let Some(game) = &mut self.game {
-                    game.say(*seat, statement).map_err(Refusal::Illegal)?;
-                }
-                Happened { kind: "stated", seat: Some(*seat), stated: Some(statement.clone()), ..Happened::default() }
+                let game = self.game.as_mut().ok_or(Refusal::NotStarted)?;
+                let stated = Some(game.say(*seat, statement).map_err(Refusal::Illegal)?);
+                Happened { kind: "stated", seat: Some(*seat), stated, ..Happened::default() }
             }
             Entry::Said { name, text, .. } => {
+                if self.talk.len() == REMEMBERED_TALK {
+                    self.talk.pop_front();
+                }
+                self.talk.push_back(Said { seq: self.seq, name: name.clone(), text: text.clone() });
                 Happened { kind: "said", said: Some((name.clone(), text.clone())), ..Happened::default() }
             }
         };
@@ -301,7 +322,8 @@ impl Desk {
         let mut happened = Happened { kind: "started", roster: true, game: true, ..Happened::default() };
         if !self.taken_up {
             let agreed = Agreement::Json(self.founding.setup.clone());
-            let mut game = self.unpacked.start(agreed, self.founding.seed).map_err(Refusal::Setup)?;
+            let Founding { rules, seed, .. } = self.founding;
+            let mut game = self.unpacked.start_under(rules, agreed, seed).map_err(Refusal::Setup)?;
             for entry in &self.founding.before {
                 game.play(entry.seat, &entry.notation)?;
             }

@@ -3,11 +3,15 @@
 use super::clock::Clock;
 use super::desk::{Chair, Desk, Happened, Stage};
 use super::entry::Sitter;
+use crate::speech::Speech;
 use coven_bots::Level;
-use coven_engine::{Phrase, Seat, Standing, Viewer};
+use coven_catalog::Choice;
+use coven_engine::{Phrase, Prompt, Seat, Standing, Viewer};
 use coven_text::Texts;
+use rustc_hash::FxHasher;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 
 /// Sentences of the story that a newcomer is told.
 const RECENT: usize = 40;
@@ -116,8 +120,72 @@ impl<'a> Object<'a> {
     }
 }
 
+/// What a seat is asked, and what it may answer.
+#[derive(Debug, Hash)]
+pub struct Question {
+    prompt: Prompt,
+    choices: Vec<Choice>,
+}
+
+impl Question {
+    /// What the viewer is being asked, if anything.
+    pub fn of(desk: &Desk, viewer: Viewer) -> Option<Question> {
+        let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
+            return None;
+        };
+        Some(Question { prompt: game.prompt(seat)?, choices: game.choices(seat) })
+    }
+
+    /// Tells this question from any other one.
+    pub fn mark(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn write(&self, names: &[String], speech: &Speech, object: &mut Object<'_>) {
+        let out = object.field("prompt");
+        out.extend_from_slice(b"{\"text\":");
+        speech.write(&self.prompt.phrase, names, out);
+        out.extend_from_slice(b",\"rule\":\"");
+        out.extend_from_slice(self.prompt.rule.as_bytes());
+        out.extend_from_slice(b"\"}");
+        let out = object.field("choices");
+        list(out, &self.choices, |choice, out| {
+            out.extend_from_slice(b"{\"move\":");
+            let _ = serde_json::to_writer(&mut *out, &choice.notation);
+            out.extend_from_slice(b",\"text\":");
+            speech.write(&choice.phrase, names, out);
+            out.push(b'}');
+        });
+    }
+}
+
+/// Writes a JSON array.
+fn list<T>(out: &mut Vec<u8>, items: impl IntoIterator<Item = T>, write: impl Fn(T, &mut Vec<u8>)) {
+    out.push(b'[');
+    for (number, item) in items.into_iter().enumerate() {
+        if number > 0 {
+            out.push(b',');
+        }
+        write(item, out);
+    }
+    out.push(b']');
+}
+
+/// How much of a table a line is told with.
+#[derive(Debug)]
+pub enum Position<'a> {
+    /// The game is as before for this viewer.
+    Same,
+    /// The game has changed, the question, if there is one, has not.
+    Moved,
+    /// The viewer is asked something new.
+    Asked(&'a Question),
+}
+
 /// Writes what a line of the journal means for one viewer.
-pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, shown: &Position<'_>, speech: &Speech, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.value("seq", &desk.seq);
     object.value("at", &desk.at);
@@ -125,8 +193,7 @@ pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, texts: &Texts, o
     if let Some(seat) = happened.seat {
         object.value("seat", &seat);
     }
-    let heard: Vec<String> = happened.tale.heard_by(viewer).map(|phrase| texts.say(phrase, &desk.names)).collect();
-    object.value("heard", &heard);
+    list(object.field("heard"), happened.tale.heard_by(viewer), |phrase, out| speech.write(phrase, &desk.names, out));
     if let Some(statement) = &happened.stated {
         object.value("stated", statement);
     }
@@ -136,8 +203,13 @@ pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, texts: &Texts, o
     if happened.roster {
         object.value("table", &TableShown::of(desk));
     }
-    if happened.game {
-        position(desk, viewer, texts, &mut object);
+    match shown {
+        Position::Same => {}
+        Position::Moved => position(desk, viewer, &mut object),
+        Position::Asked(question) => {
+            position(desk, viewer, &mut object);
+            question.write(&desk.names, speech, &mut object);
+        }
     }
     object.end();
 }
@@ -150,7 +222,7 @@ struct Said<'a> {
 
 /// Writes everything that a viewer may know of the table. `person` is who looks; the game may be another than the table's, as it
 /// stood at some earlier move.
-pub fn whole(desk: &Desk, person: Option<&str>, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+pub fn whole(desk: &Desk, person: Option<&str>, viewer: Viewer, speech: &Speech, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.value("seq", &desk.seq);
     object.value("at", &desk.at);
@@ -162,13 +234,13 @@ pub fn whole(desk: &Desk, person: Option<&str>, viewer: Viewer, texts: &Texts, o
         object.value("deal", &desk.founding.deal);
     }
     object.value("table", &TableShown::of(desk));
-    object.value("heard", &recent(desk, viewer, texts));
-    position(desk, viewer, texts, &mut object);
+    object.value("heard", &recent(desk, viewer, speech.texts()));
+    everything(desk, viewer, speech, &mut object);
     object.end();
 }
 
 /// Writes what a seat is asked, for somebody who plays at many tables.
-pub fn question(desk: &Desk, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
+pub fn question(desk: &Desk, viewer: Viewer, speech: &Speech, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.value("table", &desk.id);
     object.value("game", &desk.founding.game);
@@ -179,7 +251,7 @@ pub fn question(desk: &Desk, viewer: Viewer, texts: &Texts, out: &mut Vec<u8>) {
     if desk.stage == Stage::Over {
         object.value("standing", &desk.game.as_ref().and_then(|game| game.standing()));
     }
-    position(desk, viewer, texts, &mut object);
+    everything(desk, viewer, speech, &mut object);
     object.end();
 }
 
@@ -212,38 +284,22 @@ pub fn story(desk: &Desk, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>> {
     std::iter::once(opening).chain(tales.map(|tale| tale.heard_by(viewer).map(say).collect())).collect()
 }
 
-fn position(desk: &Desk, viewer: Viewer, texts: &Texts, object: &mut Object<'_>) {
+/// Where the game stands, and what the viewer is asked.
+fn everything(desk: &Desk, viewer: Viewer, speech: &Speech, object: &mut Object<'_>) {
+    position(desk, viewer, object);
+    if let Some(question) = Question::of(desk, viewer) {
+        question.write(&desk.names, speech, object);
+    }
+}
+
+fn position(desk: &Desk, viewer: Viewer, object: &mut Object<'_>) {
     let Some(game) = &desk.game else {
         return;
     };
     object.value("moves", &desk.moves);
-    object.value("asked", &game.deciding().collect::<Vec<Seat>>());
+    list(object.field("asked"), game.deciding(), |seat: Seat, out| out.push(b'0' + seat.0));
     if desk.founding.clock.is_some() {
         object.value("left_ms", &desk.chairs.iter().map(|chair| chair.left).collect::<Vec<_>>());
     }
     game.write_view(viewer, object.field("view"));
-    let Viewer::Seat(seat) = viewer else {
-        return;
-    };
-    let Some(prompt) = game.prompt(seat) else {
-        return;
-    };
-    object.value("prompt", &PromptShown { text: texts.say(&prompt.phrase, &desk.names), rule: prompt.rule });
-    let choices = game.choices(seat);
-    let shown =
-        choices.iter().map(|choice| ChoiceShown { notation: &choice.notation, text: texts.say(&choice.phrase, &desk.names) });
-    object.value("choices", &shown.collect::<Vec<_>>());
-}
-
-#[derive(Serialize)]
-struct PromptShown {
-    text: String,
-    rule: &'static str,
-}
-
-#[derive(Serialize)]
-struct ChoiceShown<'a> {
-    #[serde(rename = "move")]
-    notation: &'a str,
-    text: String,
 }

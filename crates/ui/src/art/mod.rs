@@ -5,15 +5,22 @@
 //! is a fill. A picture that occurs more than once is a symbol of the page's sprite and is used by its id.
 
 pub mod building;
+pub mod decree;
 pub mod event;
 pub mod face;
+pub mod front;
 pub mod hatch;
 pub mod icon;
 pub mod lettering;
+pub mod person;
 pub mod role;
 pub mod scenery;
 pub mod seat;
+pub mod septima;
+pub mod town;
+pub mod witch;
 
+use coven_salem::Building;
 use maud::{Markup, PreEscaped, html};
 
 /// A picture of the sprite.
@@ -63,4 +70,18 @@ pub fn broom_symbols() -> Markup {
         @for symbol in building::ALL.iter().chain(event::ALL) { (symbol.define()) }
         (role::symbols())
     }
+}
+
+/// The symbols of New Salem.
+pub fn salem_symbols() -> Markup {
+    html! {
+        @for symbol in town::ALL { (symbol.define()) }
+        @for &building in Building::ALL { (front::front(building).define()) }
+        @for &card in decree::ALL { (decree::picture(card).define()) }
+    }
+}
+
+/// The symbols of Septima.
+pub fn septima_symbols() -> Markup {
+    html! { @for symbol in septima::ALL { (symbol.define()) } (witch::symbols()) }
 }

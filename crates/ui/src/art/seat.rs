@@ -59,3 +59,8 @@ pub fn mark_at(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
         }
     }
 }
+
+/// A seat's mark in white on a piece of its colour, centred on a point.
+pub fn on_piece(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
+    html! { use.on-seat href=(mark_id(seat)) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {} }
+}

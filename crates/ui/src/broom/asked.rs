@@ -1,37 +1,15 @@
-//! The viewer's question, its answers, and the reasons against what looks like an answer but is none.
+//! What looks like an answer but is none, and the reasons against it.
 
+use crate::table;
 use coven_broom::pieces::{CloudSpace, Region, Role, Stance, Tower};
 use coven_broom::{Broom, Move, Pending, State};
-use coven_engine::{Illegal, MoveList, Phrase, Prompt, Rules, Seat, Tell};
+use coven_engine::{Illegal, Seat};
 
-/// What a deciding seat is being asked.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Asked {
-    pub prompt: Prompt,
-    pub question: Pending,
-    pub choices: Vec<Choice>,
-    /// Moves that a person might try, with the rule that speaks against each.
-    pub refused: Vec<(Move, Illegal)>,
-}
-
-/// One legal move and what it would do.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
-    pub m: Move,
-    pub phrase: Phrase,
-}
+/// What a seat is asked in Broom Service.
+pub type Asked = table::Asked<Move>;
+pub type Choice = table::Choice<Move>;
 
 impl Asked {
-    pub fn of(rules: &Broom, state: &State, seat: Seat) -> Option<Asked> {
-        let question = state.pending.top().filter(|_| rules.deciding(state).contains(seat))?;
-        let mut legal = MoveList::new();
-        rules.legal(state, seat, &mut legal);
-        let choices = legal.iter().map(|&m| Choice { m, phrase: rules.tell_move(state, seat, m) }).collect();
-        let tempting = tempting(rules, state, seat, question);
-        let refused = tempting.into_iter().filter(|m| !legal.contains(m)).map(|m| (m, rules.refuse(state, seat, m))).collect();
-        Some(Asked { prompt: rules.prompt(state, seat), question, choices, refused })
-    }
-
     /// Why a role cannot be laid.
     pub fn why_not_lay(&self, role: Role) -> Option<Illegal> {
         self.why(|m| matches!(m, Move::Lay(other, _) if other == role))
@@ -48,17 +26,13 @@ impl Asked {
     pub fn why_not_dispel(&self, space: CloudSpace) -> Option<Illegal> {
         self.why(|m| m == Move::Dispel(space))
     }
-
-    fn why(&self, fits: impl Fn(Move) -> bool) -> Option<Illegal> {
-        if self.choices.iter().any(|choice| fits(choice.m)) {
-            return None;
-        }
-        self.refused.iter().find(|(m, _)| fits(*m)).map(|&(_, illegal)| illegal)
-    }
 }
 
 /// What a person might click on while this question is open.
-fn tempting(rules: &Broom, state: &State, seat: Seat, question: Pending) -> Vec<Move> {
+pub(super) fn tempting(rules: &Broom, state: &State, seat: Seat) -> Vec<Move> {
+    let Some(question) = state.pending.top() else {
+        return Vec::new();
+    };
     let side = rules.data().side(state.setup.side);
     let player = state.player(seat);
     // The pawn from which a thing is nearest to being possible comes first, so that its reason is the one that is given.

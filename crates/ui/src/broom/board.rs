@@ -175,7 +175,7 @@ impl Scene<'_> {
 
     /// Where the tile lies that the viewer may use.
     fn arrival_tile(&self) -> Point {
-        match self.asked.as_ref().map(|asked| asked.question) {
+        match self.question() {
             Some(Pending::Arrival { mountain, .. }) => self.places.tile(mountain),
             _ => [0, 0],
         }

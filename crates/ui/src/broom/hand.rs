@@ -12,7 +12,7 @@ impl Scene<'_> {
     pub(super) fn hand(&self) -> Markup {
         let own = self.own_seat().and_then(|seat| self.view.seats.get(seat.index()));
         let hand: &[Role] = own.and_then(|own| own.hand.as_deref()).unwrap_or_default();
-        let choosing = self.asked.as_ref().is_some_and(|asked| asked.question == Pending::Pick);
+        let choosing = self.question() == Some(Pending::Pick);
         html! {
             section #hand.choosing[choosing] aria-label=(self.speak.word("page-broom-hand")) {
                 @if self.view.over {

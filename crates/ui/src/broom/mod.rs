@@ -13,27 +13,23 @@ mod effects;
 mod event;
 mod geometry;
 mod hand;
-mod history;
 mod land;
 mod log;
 mod pieces;
 mod prompt;
-mod result;
 mod seats;
 mod tips;
-
-pub use history::History;
-pub use log::Heard;
 
 use crate::Speak;
 use crate::art;
 use crate::fragment::{Part, Parts};
-use crate::page::Layout;
+use crate::page::{Layout, TABS};
+use crate::table::{self, History, Manner};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::data::SideData;
 use coven_broom::pieces::{EventCard, Region, Resource, Role};
-use coven_broom::{Broom, Move, State, View};
+use coven_broom::{Broom, Happening, Move, Pending, State, View};
 use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -55,14 +51,8 @@ pub struct Scene<'a> {
     pub manner: Manner,
 }
 
-/// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
-    /// The viewer's last move can be taken back.
-    pub can_undo: bool,
-    /// Explain every question to somebody who plays for the first time.
-    pub coach: bool,
-}
+/// What a viewer heard in Broom Service.
+pub type Heard = table::Heard<Happening>;
 
 impl std::fmt::Debug for Scene<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -74,7 +64,7 @@ impl<'a> Scene<'a> {
     /// What `viewer` may know of a state, and has heard so far.
     pub fn new(rules: &'a Broom, state: &State, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
         let asked = match viewer {
-            Viewer::Seat(seat) => Asked::of(rules, state, seat),
+            Viewer::Seat(seat) => Asked::of(rules, state, seat, || asked::tempting(rules, state, seat)),
             Viewer::Spectator => None,
         };
         let view = rules.view(state, viewer);
@@ -92,11 +82,11 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The scene of a game being played. `heard` comes from [`log::heard`] for the same viewer.
+    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
     pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
         let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, speak);
         if scene.view.over {
-            scene.history = History::of(game);
+            scene.history = History::of(game, |state| state.round);
         }
         if let Viewer::Seat(seat) = viewer {
             scene.manner.can_undo = game.can_undo(seat).is_ok();
@@ -123,8 +113,8 @@ impl<'a> Scene<'a> {
         ];
         parts.extend(self.board_parts());
         parts.extend(self.seat_parts());
-        parts.extend(self.log_parts(chapters));
-        parts.push(Part::fixed("words", self.in_words()));
+        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
 
@@ -141,6 +131,7 @@ impl<'a> Scene<'a> {
             seats: self.seats(&parts),
             log: parts.of("log-story"),
             words: parts.html("words"),
+            tabs: TABS,
         }
     }
 
@@ -182,13 +173,24 @@ impl<'a> Scene<'a> {
         self.side().region.iter().find(|known| known.id == region).map_or("", |known| known.name.as_str())
     }
 
-    /// The whole table in words, for those who hear it and for those who wonder.
-    fn in_words(&self) -> Markup {
-        use coven_engine::Tell;
+    /// What the viewer is asked.
+    fn question(&self) -> Option<Pending> {
+        self.asked.as_ref().and(self.view.pending.last().copied())
+    }
+
+    /// What happened since the viewer's last move.
+    fn fresh(&self) -> impl Iterator<Item = &Heard> {
+        table::fresh(self.heard, self.own_seat())
+    }
+
+    /// The end: the score sheet and how it came about.
+    fn result(&self) -> Markup {
         maud::html! {
-            details #words.sheet {
-                summary { (self.speak.word("page-table-in-words")) }
-                ul { @for line in self.rules.tell_view(&self.view) { li { (self.speak.say(&line)) } } }
+            @if let Some(standing) = &self.standing {
+                div.result {
+                    (table::score_sheet("broom", standing, &table::sheet_lines(standing), &self.speak))
+                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                }
             }
         }
     }
@@ -197,9 +199,4 @@ impl<'a> Scene<'a> {
 /// The name of a component in the game's own messages.
 fn named(kind: &str, name: impl std::fmt::Display) -> Phrase {
     Phrase::new(format!("broom-{kind}-{name}"))
-}
-
-/// Everything that a viewer heard in a game.
-pub fn heard(game: &Game<Broom>, viewer: Viewer) -> Vec<Heard> {
-    log::heard(game, viewer)
 }

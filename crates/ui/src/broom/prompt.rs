@@ -5,43 +5,25 @@ use super::asked::Choice;
 use super::choices::{Place, place};
 use super::effects::stance_icon;
 use super::pieces::flask;
-use crate::art::{icon, seat};
-use crate::page;
+use crate::art::icon;
+use crate::table::{PromptLine, waiting};
 use coven_broom::pieces::{Resource, Stance};
 use coven_broom::{Move, Pending};
-use coven_engine::{Arg, Phrase};
 use maud::{Markup, html};
 
 impl Scene<'_> {
     pub(super) fn prompt(&self) -> Markup {
-        html! {
-            section #prompt.asked[self.asked.is_some()] data-asked=[self.asked.as_ref().map(|_| "yes")] aria-live="polite" {
-                @match &self.asked {
-                    Some(asked) => {
-                        p.question {
-                            (self.speak.say(&asked.prompt.phrase)) " " (page::rule_link("broom", asked.prompt.rule, &self.speak))
-                        }
-                        div.bar {
-                            @for choice in self.choices().filter(|choice| place(choice.m) == Place::Bar) { (self.answer(choice)) }
-                            (self.undo())
-                        }
-                        @if self.manner.coach { p.coach { (self.speak.word(hint(asked.question))) } }
-                    }
-                    None => {
-                        p.waiting { (self.waiting()) }
-                        div.bar { (self.undo()) }
-                    }
-                }
-            }
-        }
-    }
-
-    fn undo(&self) -> Markup {
-        html! {
-            @if self.manner.can_undo && !self.view.over {
-                button.act.quiet type="button" data-undo { (icon::UNDO.draw()) (self.speak.word("page-undo")) }
-            }
-        }
+        let here = self.choices().filter(|choice| place(choice.m) == Place::Bar);
+        let awaited = self.view.pending.last().map_or("page-over", |&question| awaited(question));
+        let line = PromptLine {
+            game: "broom",
+            asked: self.asked.as_ref().map(|asked| &asked.prompt),
+            answers: html! { @for choice in here { (self.answer(choice)) } },
+            waiting: waiting(&self.view.deciding, awaited, &self.speak),
+            undo: self.manner.can_undo && !self.view.over,
+            coach: self.question().filter(|_| self.manner.coach).map(|question| self.speak.word(hint(question))),
+        };
+        line.draw(&self.speak)
     }
 
     fn answer(&self, choice: &Choice) -> Markup {
@@ -75,18 +57,6 @@ impl Scene<'_> {
         let own = self.view.seats.get(self.own_seat()?.index())?;
         let answered = own.sealed.as_ref()?.offer.len();
         Resource::ALL.get(answered).copied()
-    }
-
-    /// Whose turn it is, and what for.
-    fn waiting(&self) -> Markup {
-        let Some(question) = self.view.pending.last() else {
-            return html! { (self.speak.word("page-over")) };
-        };
-        let names: Arg = self.view.deciding.iter().copied().map(Arg::from).collect();
-        html! {
-            @for &seat in &self.view.deciding { (seat::mark(seat)) }
-            (self.speak.say(&Phrase::new("page-waiting").with("names", names).with("what", self.speak.word(awaited(*question)))))
-        }
     }
 }
 

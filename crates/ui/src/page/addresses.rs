@@ -32,6 +32,42 @@ pub enum Address<'a> {
     Stream {
         table: &'a str,
     },
+    /// POST: `seat=…` sits down on that seat.
+    Claim {
+        table: &'a str,
+    },
+    /// POST: stands up.
+    Leave {
+        table: &'a str,
+    },
+    /// POST: `seat=…&level=…` puts a bot on a chair; without a level it is taken away.
+    Place {
+        table: &'a str,
+    },
+    /// POST: begins the game; `fill=LEVEL` puts bots on all free chairs first.
+    Start {
+        table: &'a str,
+    },
+    /// POST: `text=…` says something beside the game.
+    Talk {
+        table: &'a str,
+    },
+    /// POST: `statement=…` says something in the game's own words for table talk.
+    State {
+        table: &'a str,
+    },
+    /// POST: `seat=…` lets a bot play for that seat.
+    Hand {
+        table: &'a str,
+    },
+    /// POST: takes the own seat back from a bot.
+    Back {
+        table: &'a str,
+    },
+    /// POST: ends the lesson.
+    EndLesson {
+        table: &'a str,
+    },
     /// POST: `move=…` plays.
     Play {
         table: &'a str,
@@ -53,6 +89,22 @@ pub enum Address<'a> {
     Record {
         table: &'a str,
     },
+    /// POST: `record=…` opens a table from a record.
+    Import,
+    /// Who the visitor is, and the visitor's tables.
+    You,
+    /// POST: `name=…`.
+    Rename,
+    /// POST: `login=…&passphrase=…` keeps name and games under a login.
+    SignUp,
+    /// POST: `login=…&passphrase=…`.
+    SignIn,
+    /// POST.
+    SignOut,
+    /// All rules of a game.
+    Rules {
+        game: &'a str,
+    },
     /// One rule, with its text. With the header `Accept: text/fragment+html` only the rule.
     Rule {
         game: &'a str,
@@ -71,6 +123,22 @@ impl fmt::Display for Address<'_> {
             Address::PlayNow { game, coach: false } => write!(f, "/play/{game}"),
             Address::PlayNow { game, coach: true } => write!(f, "/play/{game}?coach=yes"),
             Address::Join { table } => write!(f, "/table/{table}/join"),
+            Address::Claim { table } => write!(f, "/table/{table}/claim"),
+            Address::Leave { table } => write!(f, "/table/{table}/leave"),
+            Address::Place { table } => write!(f, "/table/{table}/place"),
+            Address::Start { table } => write!(f, "/table/{table}/start"),
+            Address::Talk { table } => write!(f, "/table/{table}/talk"),
+            Address::State { table } => write!(f, "/table/{table}/state"),
+            Address::Hand { table } => write!(f, "/table/{table}/hand"),
+            Address::Back { table } => write!(f, "/table/{table}/back"),
+            Address::EndLesson { table } => write!(f, "/table/{table}/end-lesson"),
+            Address::Import => f.write_str("/records"),
+            Address::You => f.write_str("/you"),
+            Address::Rename => f.write_str("/you/name"),
+            Address::SignUp => f.write_str("/you/account"),
+            Address::SignIn => f.write_str("/you/sign-in"),
+            Address::SignOut => f.write_str("/you/sign-out"),
+            Address::Rules { game } => write!(f, "/rules/{game}"),
             Address::Table { table } => write!(f, "/table/{table}"),
             Address::TableAt { table, moves } => write!(f, "/table/{table}?at={moves}"),
             Address::Stream { table } => write!(f, "/table/{table}/stream"),

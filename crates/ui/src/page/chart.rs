@@ -22,7 +22,8 @@ const BOTTOM: i32 = 28;
 /// The chart. `rounds` are the moves with which a new round began.
 pub fn chart(lines: &[Line<'_>], rounds: &[usize], speak: &Speak<'_>) -> Markup {
     let all = || lines.iter().flat_map(|line| line.points.iter().copied());
-    let step = 20;
+    let reach = all().max().unwrap_or(1) - all().min().unwrap_or(0).min(0);
+    let step = if reach > 30 { 20 } else { 5 };
     let lowest = all().min().unwrap_or(0).min(0).div_euclid(step) * step;
     let highest = (all().max().unwrap_or(1).max(1) + step - 1).div_euclid(step) * step;
     let last = lines.iter().map(|line| line.points.len()).max().unwrap_or(1).saturating_sub(1).max(1);

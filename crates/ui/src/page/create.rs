@@ -1,7 +1,9 @@
 //! Agreeing on a new table: who plays, with which variants, listed or by invitation.
 
+use super::people::level_name;
 use super::shell::{Kind, shell};
 use super::{Address, Visitor};
+use crate::Speak;
 use crate::art::{icon, scenery, seat};
 use coven_engine::{About, Phrase, Seat};
 use maud::{Markup, html};
@@ -25,6 +27,12 @@ fn variants(game: &str) -> &'static [Variant] {
             ("back", "page-variant-broom-back"),
             ("storm", "page-variant-broom-storm"),
             ("mountain", "page-variant-broom-mountain"),
+        ],
+        "salem" => &[("no-announce", "page-variant-salem-no-announce")],
+        "septima" => &[
+            ("basic", "page-variant-septima-basic"),
+            ("fixed-hunter", "page-variant-septima-fixed-hunter"),
+            ("fixed-trials", "page-variant-septima-fixed-trials"),
         ],
         _ => &[],
     }
@@ -75,7 +83,8 @@ fn who(visitor: &Visitor<'_>, create: &Create<'_>, seat: Seat) -> Markup {
     let least = *create.about.seats.start();
     let usual = match seat.index() {
         0 => "you",
-        n if n < least => "guest",
+        // Whoever only wants bots finds the shorter way on the home page.
+        n if n < least.max(2) => "guest",
         _ => "nobody",
     };
     let option = |value: &str, label: String| html! { option value=(value) selected[value == usual] { (label) } };
@@ -84,7 +93,12 @@ fn who(visitor: &Visitor<'_>, create: &Create<'_>, seat: Seat) -> Markup {
         (option("guest", speak.word("page-seat-guest")))
         @if seat.index() >= least { (option("nobody", speak.word("page-seat-nobody"))) }
         @for level in create.levels {
-            (option(&format!("bot-{level}"), speak.say(&Phrase::new("page-seat-bot").with("level", speak.say(&Phrase::new(format!("page-level-{level}")))))))
+            (option(&format!("bot-{level}"), speak.say(&Phrase::new("page-seat-bot").with("level", level_name(level, speak)))))
         }
     }
+}
+
+/// The levels of computer players as options.
+pub(super) fn bot_levels(levels: &[&str], usual: &str, speak: &Speak<'_>) -> Markup {
+    html! { @for level in levels { option value=(level) selected[*level == usual] { (level_name(level, speak)) } } }
 }

@@ -42,6 +42,17 @@ pub(super) fn running(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
     }
 }
 
+/// Tables whose game is over.
+pub(super) fn finished(tables: &[RunningTable]) -> Markup {
+    html! {
+        ul.tables {
+            @for table in tables {
+                li.sheet { a href=(Address::Table { table: &table.id }) { b { (table.title) } span { (table.names.join(", ")) } } }
+            }
+        }
+    }
+}
+
 pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
     html! {
         @if tables.is_empty() { p.quiet { (speak.word("page-lobby-empty")) } }

@@ -1,6 +1,7 @@
 //! Rules on a page: a mark that names a rule, and the rule itself.
 
-use super::Address;
+use super::shell::{Kind, shell};
+use super::{Address, Visitor};
 use crate::Speak;
 use coven_engine::rulebook;
 use coven_engine::{About, Phrase};
@@ -23,6 +24,41 @@ pub fn rule(about: &About, id: &str) -> Option<Markup> {
             @for paragraph in text.split('\n').filter(|line| !line.is_empty()) { p { (paragraph) } }
         }
     })
+}
+
+/// One rule on a page of its own; none if there is no such id.
+pub fn rule_page(visitor: &Visitor<'_>, about: &About, id: &str) -> Option<Markup> {
+    let text = rule(about, id)?;
+    let body = html! {
+        main #main.rules {
+            (text)
+            p { a href=(Address::Rules { game: about.id }) { (visitor.speak.say(&Phrase::new("page-rules-of").with("game", about.title))) } }
+        }
+    };
+    Some(shell(visitor, Kind::Open, id, html! {}, body))
+}
+
+/// All rules of a game, chapter by chapter.
+pub fn rulebook(visitor: &Visitor<'_>, about: &About) -> Markup {
+    let rules = rulebook::rules(about.rulebook, about.rule_prefix);
+    let title = visitor.speak.say(&Phrase::new("page-rules-of").with("game", about.title));
+    let body = html! {
+        main #main.rules lang="en" {
+            h1 { (title) }
+            @for chapter in rules.chunk_by(|a, b| a.chapter == b.chapter) {
+                section {
+                    h2 { (chapter[0].chapter) }
+                    dl {
+                        @for rule in chapter {
+                            dt id=(rule.id) { (rule.id) }
+                            @for paragraph in plain(rule.text, rule.id).split('\n').filter(|line| !line.is_empty()) { dd { (paragraph) } }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    shell(visitor, Kind::Open, &title, html! {}, body)
 }
 
 /// The text without the marks of its list item or table row.

@@ -66,7 +66,7 @@ pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Mar
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                link rel="icon" href=(assets::ICON.path) type="image/svg+xml";
+                link rel="icon" href=(assets::ICON.path) type="image/svg+xml" data-turn=(assets::ICON_TURN.path);
                 link rel="stylesheet" href=(assets::STYLE.path);
                 script defer src=(assets::SCRIPT.path) {}
             }
@@ -90,7 +90,7 @@ fn top(visitor: &Visitor<'_>) -> Markup {
         header.top {
             a.home href=(Address::Home) { (lettering::logo()) }
             nav { a href=(Address::Lobby) { (icon::PEOPLE.draw()) span { (speak.word("page-lobby")) } } }
-            @if let Some(name) = visitor.name { span.visitor { (name) } }
+            a.visitor href=(Address::You) { (visitor.name.map_or_else(|| speak.word("page-sign-in"), str::to_owned)) }
             (menu(visitor, icon::LANGUAGE, "page-language", html! {
                 @for language in Language::ALL {
                     button name="language" value=(language.code()) lang=(language.code()) aria-pressed=(pressed(speak.language() == language)) {

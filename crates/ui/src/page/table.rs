@@ -1,9 +1,9 @@
 //! A table's page: where its parts stand. Which parts there are is the same for every game; how they look is the game's.
 
 use super::shell::{Kind, shell};
-use super::{Address, Visitor};
-use crate::art::icon;
-use coven_engine::{About, Phrase};
+use super::{Address, Around, Visitor};
+use crate::art::{Symbol, icon};
+use coven_engine::{About, Phrase, Viewer};
 use maud::{Markup, html};
 
 /// The parts of a table, drawn by the game.
@@ -19,7 +19,25 @@ pub struct Layout {
     pub seats: Markup,
     pub log: Markup,
     pub words: Markup,
+    /// What a small screen shows one at a time, the board first.
+    pub tabs: &'static [Tab],
 }
+
+/// A tab of a small screen: while it is chosen, the table has it as `data-tab` and the stylesheet shows what belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Tab {
+    pub name: &'static str,
+    pub symbol: Symbol,
+    /// The message that names it.
+    pub word: &'static str,
+}
+
+/// The tabs of a table that needs no others: the board, the seats, the story.
+pub const TABS: &[Tab] = &[
+    Tab { name: "board", symbol: icon::BOARD, word: "page-tab-board" },
+    Tab { name: "side", symbol: icon::PEOPLE, word: "page-tab-seats" },
+    Tab { name: "log", symbol: icon::LOG, word: "page-log" },
+];
 
 /// A finished table, or an earlier moment of one, is looked at again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,14 +59,23 @@ pub struct TablePage<'a> {
     pub replay: Option<Replay>,
 }
 
+/// A table alone, with nobody around it.
 pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Markup {
+    let around = Around { table: page.table, over: page.over, replayable: page.over, ..Around::default() };
+    live_table(visitor, page, parts, &around)
+}
+
+/// A table with everything around it.
+pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, around: &Around<'_>) -> Markup {
     let speak = &visitor.speak;
     let table = page.table;
     let live = page.replay.is_none();
+    let to = |address: Address<'_>| live.then(|| address.to_string());
     let body = html! {
-        main #main.table.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
-            data-stream=[live.then(|| Address::Stream { table }.to_string())]
-            data-play=[live.then(|| Address::Play { table }.to_string())] data-undo-at=[live.then(|| Address::Undo { table }.to_string())] {
+        main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
+            data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
+            data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            @if live { (around.lesson(speak)) (around.answers(page.seq as i64, speak)) }
             (parts.prompt)
             (parts.duel)
             div.board-view {
@@ -56,16 +83,16 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Mark
                 button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) }
             }
             (parts.hand)
-            aside #side aria-label=(speak.word("page-others")) { (parts.event) div #seats { (parts.seats) } (parts.words) }
+            aside #side aria-label=(speak.word("page-others")) { (parts.event) div #seats { (parts.seats) } @if live { (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story aria-live="polite" { (parts.log) }
             }
-            @if let Some(replay) = page.replay { (scrubber(visitor, page, replay)) }
-            @if page.over && live { (afterwards(visitor, page)) }
+            @if let Some(replay) = page.replay { (scrubber(visitor, page, replay, around)) }
+            @if live { (around.afterwards(speak)) }
             nav.tabs aria-label=(speak.word("page-tabs")) {
-                @for (tab, symbol, word) in [("board", icon::BOARD, "page-tab-board"), ("side", icon::PEOPLE, "page-tab-seats"), ("log", icon::LOG, "page-log")] {
-                    button type="button" data-tab=(tab) aria-pressed=(if tab == "board" { "true" } else { "false" }) { (symbol.draw()) (speak.word(word)) }
+                @for (number, tab) in parts.tabs.iter().enumerate() {
+                    button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
                 }
             }
         }
@@ -75,35 +102,29 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout) -> Mark
 }
 
 /// The way through a finished game, move by move. It is a form, so it works without a script.
-fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: Replay) -> Markup {
+fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: Replay, around: &Around<'_>) -> Markup {
     let speak = &visitor.speak;
-    let at = |moves: usize| Address::TableAt { table: page.table, moves };
+    let eyes = around.eyes.map_or_else(String::new, |eyes| match eyes {
+        Viewer::Seat(seat) => format!("&as={seat}"),
+        Viewer::Spectator => "&as=spectator".to_owned(),
+    });
+    let at = |moves: usize| format!("{}{eyes}", Address::TableAt { table: page.table, moves });
     let label = speak.say(&Phrase::new("page-replay-at").with("move", replay.at).with("moves", replay.moves));
     html! {
         nav #replay.sheet aria-label=(speak.word("page-replay")) {
             a.act.quiet rel="prev" href=(at(replay.at.saturating_sub(1))) aria-label=(speak.word("page-replay-back")) { "◀" }
             form method="get" action=(Address::Table { table: page.table }) {
                 label { span { (label) } input type="range" name="at" min="0" max=(replay.moves) value=(replay.at) data-scrub; }
+                (around.eyes(speak))
                 button.act.quiet { (speak.word("page-replay-go")) }
             }
             a.act.quiet rel="next" href=(at((replay.at + 1).min(replay.moves))) aria-label=(speak.word("page-replay-on")) { "▶" }
-            form method="post" action=(Address::PlayOn { table: page.table, moves: replay.at }) {
-                button.act { (speak.word("page-play-on")) }
+            @if around.replayable {
+                form method="post" action=(format!("{}{eyes}", Address::PlayOn { table: page.table, moves: replay.at })) {
+                    button.act { (speak.word("page-play-on")) }
+                }
             }
-        }
-    }
-}
-
-/// What can be done when a game is over.
-fn afterwards(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
-    let speak = &visitor.speak;
-    let table = page.table;
-    html! {
-        nav #afterwards aria-label=(speak.word("page-over")) {
-            form method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } }
-            a.act href=(Address::TableAt { table, moves: 0 }) { (speak.word("page-replay")) }
-            a.act.quiet href=(Address::Record { table }) { (speak.word("page-record")) }
-            a.act.quiet href=(Address::Home) { (speak.word("page-home")) }
+            a.act.quiet href=(Address::Table { table: page.table }) { (speak.word("page-replay-end")) }
         }
     }
 }

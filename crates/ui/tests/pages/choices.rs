@@ -1,7 +1,8 @@
-use crate::games::{NAMES, RULES, each_moment, html, latest, setups};
-use coven_broom::Pending;
+use crate::games::{Drawn, NAMES, agreed, each_moment, html, latest};
+use coven_broom::Broom;
 use coven_catalog::Table;
-use coven_engine::{Rules, Viewer};
+use coven_engine::Viewer;
+use coven_salem::Salem;
 use coven_text::Language;
 use coven_ui::Speak;
 use coven_ui::plain::Plain;
@@ -12,26 +13,19 @@ pub fn controls(html: &str) -> Vec<&str> {
     html.split("data-move=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-fn kind(question: Pending) -> String {
-    let name = format!("{question:?}");
-    name.split([' ', '{']).next().unwrap_or_default().to_owned()
-}
-
-#[test]
-fn every_choice_is_a_control_exactly_once_and_nobody_else_has_one() {
+/// Every kind of question that was met while every choice of every moment was looked for.
+fn choices_of_all_moments<R: Drawn>() -> Vec<String> {
     let texts = coven_ui::texts(Language::English);
     let mut kinds = BTreeSet::new();
-    for (number, setup) in setups().enumerate() {
+    for (number, setup) in R::all_setups().into_iter().enumerate() {
         let mut moment = 0;
-        each_moment(setup, number as u64, |game| {
+        each_moment::<R>(setup, number as u64, |game| {
             moment += 1;
-            kinds.extend(game.state().pending.top().map(kind));
-            let seats = game.seats();
-            let table: &dyn Table = game;
+            kinds.extend(game.rules().question(game.state()));
             // The others are looked at now and then: their pages change little from one moment to the next.
-            for viewer in Viewer::all(seats) {
+            for viewer in Viewer::all(game.seats()) {
                 let choices = match viewer {
-                    Viewer::Seat(seat) => table.choices(seat),
+                    Viewer::Seat(seat) => Table::choices(game, seat),
                     Viewer::Spectator => Vec::new(),
                 };
                 if choices.is_empty() && moment % 32 != 0 {
@@ -42,10 +36,15 @@ fn every_choice_is_a_control_exactly_once_and_nobody_else_has_one() {
                 let mut legal: Vec<&str> = choices.iter().map(|choice| choice.notation.as_str()).collect();
                 shown.sort_unstable();
                 legal.sort_unstable();
-                assert_eq!(shown, legal, "{viewer} in {:?}", game.state().pending.top());
+                assert_eq!(shown, legal, "{viewer} in {:?}", game.rules().question(game.state()));
             }
         });
     }
+    kinds.into_iter().collect()
+}
+
+#[test]
+fn every_choice_of_broom_service_is_a_control_exactly_once() {
     let all: [&str; 18] = [
         "Arrival",
         "CowardlyMode",
@@ -66,15 +65,37 @@ fn every_choice_is_a_control_exactly_once_and_nobody_else_has_one() {
         "Turbo",
         "Weather",
     ];
-    assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), all, "every kind of question was met");
+    assert_eq!(choices_of_all_moments::<Broom>(), all, "every kind of question was met");
+}
+
+#[test]
+fn every_choice_of_new_salem_is_a_control_exactly_once() {
+    let all: [&str; 16] = [
+        "Announce",
+        "Appoint",
+        "BarterFor",
+        "BarterOwn",
+        "ChooseBuilding",
+        "ChoosePlayers",
+        "Decide",
+        "Discard",
+        "Gifts",
+        "GrantBuild",
+        "GrantUnder",
+        "Pay",
+        "Pick",
+        "Place",
+        "Remove",
+        "Winter",
+    ];
+    assert_eq!(choices_of_all_moments::<Salem>(), all, "every kind of question was met");
 }
 
 /// Also a game whose table nobody has drawn can be played: every choice is a button, once.
 #[test]
 fn a_table_in_words_has_every_choice_too() {
     let texts = coven_ui::texts(Language::English);
-    let setup = RULES.agree(3, &["back"]).expect("an allowed setup");
-    each_moment(setup, 2, |game| {
+    each_moment::<Broom>(agreed::<Broom>(3, &["back"]), 2, |game| {
         for viewer in Viewer::all(game.seats()) {
             let page = html(&Plain::new(game, viewer, Speak::new(&texts, &NAMES[..3])).latest());
             let legal: Vec<String> = match viewer {
@@ -87,12 +108,10 @@ fn a_table_in_words_has_every_choice_too() {
 }
 
 /// Whoever cannot see hears what every control does.
-#[test]
-fn every_control_has_a_name() {
+fn every_control_has_a_name<R: Drawn>(players: usize, variants: &[&str], seed: u64) {
     let texts = coven_ui::texts(Language::English);
-    let setup = RULES.agree(3, &["back", "storm"]).expect("an allowed setup");
-    each_moment(setup, 5, |game| {
-        for seat in game.deciding() {
+    each_moment::<R>(agreed::<R>(players, variants), seed, |game| {
+        for seat in game.deciding().take(2) {
             let page = html(&latest(game, Viewer::Seat(seat), &texts));
             for control in page.split('<').filter(|tag| tag.contains("data-move=")) {
                 let labelled = control.split("aria-label=\"").nth(1).is_some_and(|label| !label.starts_with('"'));
@@ -106,11 +125,18 @@ fn every_control_has_a_name() {
 }
 
 #[test]
-fn what_is_dimmed_says_why_and_by_which_rule() {
+fn every_control_of_every_game_has_a_name() {
+    every_control_has_a_name::<Broom>(3, &["back", "storm"], 5);
+    every_control_has_a_name::<Salem>(4, &[], 5);
+}
+
+/// The reasons that are given against what is dimmed.
+fn reasons<R: Drawn>(setups: impl Iterator<Item = R::Setup>) -> BTreeSet<String> {
     let texts = coven_ui::texts(Language::English);
+    let prefix = format!("{}-", R::about().rule_prefix);
     let mut reasons = BTreeSet::new();
-    for (number, setup) in setups().enumerate().step_by(3) {
-        each_moment(setup, number as u64, |game| {
+    for (number, setup) in setups.enumerate() {
+        each_moment::<R>(setup, number as u64, |game| {
             let Some(seat) = game.deciding().first() else {
                 return;
             };
@@ -119,10 +145,18 @@ fn what_is_dimmed_says_why_and_by_which_rule() {
                 let attribute = |name: &str| tag.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
                 let (why, rule) = (attribute("data-why"), attribute("data-rule"));
                 assert!(why.is_some_and(|why| !why.starts_with("refused-")), "{tag}");
-                assert!(rule.is_some_and(|rule| rule.starts_with("BRM-") || rule.starts_with("TABLE-")), "{tag}");
+                assert!(rule.is_some_and(|rule| rule.starts_with(&prefix) || rule.starts_with("TABLE-")), "{tag}");
                 reasons.extend(why.map(str::to_owned));
             }
         });
     }
-    assert!(reasons.len() >= 8, "{reasons:?}");
+    reasons
+}
+
+#[test]
+fn what_is_dimmed_says_why_and_by_which_rule() {
+    let found = reasons::<Broom>(Broom::all_setups().into_iter().step_by(3));
+    assert!(found.len() >= 8, "{found:?}");
+    let found = reasons::<Salem>(Salem::all_setups().into_iter().step_by(5));
+    assert!(found.len() >= 6, "{found:?}");
 }

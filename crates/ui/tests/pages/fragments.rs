@@ -1,20 +1,20 @@
-use crate::games::{RULES, each_moment, latest, parts};
-use coven_engine::{Rules, Seat, Viewer};
+use crate::games::{Drawn, agreed, each_moment, latest, parts};
+use coven_broom::Broom;
+use coven_engine::{Seat, Viewer};
+use coven_salem::Salem;
 use coven_text::Language;
 use coven_ui::fragment::Shown;
 use std::time::{Duration, Instant};
 
 /// Whoever applies what is sent has the page of the present, and what is sent is small.
-#[test]
-fn fragments_keep_a_page_up_to_date() {
+fn fragments_keep_a_page_up_to_date<R: Drawn>(setup: R::Setup) {
     let texts = coven_ui::texts(Language::English);
-    let setup = RULES.agree(4, &["back", "storm"]).expect("an allowed setup");
     let viewer = Viewer::Seat(Seat(1));
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut before = Shown::default();
     let mut sizes: Vec<usize> = Vec::new();
     let mut times: Vec<Duration> = Vec::new();
-    each_moment(setup, 3, |game| {
+    each_moment::<R>(setup, 3, |game| {
         let now = parts(game, viewer, &texts);
         let clock = Instant::now();
         let fragments = latest(game, viewer, &texts).since(&before);
@@ -36,8 +36,14 @@ fn fragments_keep_a_page_up_to_date() {
     let moves = &mut sizes[1..];
     moves.sort_unstable();
     let (median, most) = (moves[moves.len() / 2], moves[moves.len() - 1]);
-    println!("a move's fragments, uncompressed: median {median} bytes, largest {most} bytes");
+    println!("{}: a move's fragments, uncompressed: median {median} bytes, largest {most} bytes", R::about().id);
     times.sort_unstable();
     println!("to make them: median {:?}", times[times.len() / 2]);
     assert!(median < 20_000, "{median}");
+}
+
+#[test]
+fn fragments_keep_every_page_up_to_date() {
+    fragments_keep_a_page_up_to_date::<Broom>(agreed::<Broom>(4, &["back", "storm"]));
+    fragments_keep_a_page_up_to_date::<Salem>(agreed::<Salem>(4, &[]));
 }

@@ -1,28 +1,90 @@
 //! Random games and the pages of their moments.
 
-use coven_broom::{Broom, Setup};
-use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seed, Viewer};
+use coven_broom::Broom;
+use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
+use coven_salem::Salem;
 use coven_text::Texts;
-use coven_ui::Speak;
-use coven_ui::broom::{Heard, Scene, heard};
+use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
 use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::table::Heard;
+use coven_ui::{Speak, broom, salem};
+use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
 
-pub static RULES: LazyLock<Arc<Broom>> =
-    LazyLock::new(|| Arc::new(Broom::load(&DataSource::builtin()).expect("the built-in data")));
+/// A game whose table is drawn, as the tests need it.
+pub trait Drawn: WholeGame {
+    fn rules() -> Arc<Self>;
 
-pub static NAMES: LazyLock<Vec<String>> =
-    LazyLock::new(|| ["Morgana", "Sybil", "Circe", "Vasilisa", "Medea"].map(str::to_owned).to_vec());
+    /// One setup of each kind, for every number of players.
+    fn all_setups() -> Vec<Self::Setup>;
 
-/// Every setup of every number of players.
-pub fn setups() -> impl Iterator<Item = Setup> {
-    (2..=5).flat_map(|players| RULES.setups(players))
+    /// The kind of question that is open.
+    fn question(&self, state: &Self::State) -> Option<String>;
+
+    /// The page of a viewer who sees a state that need not be the true one.
+    fn seen(&self, state: &Self::State, viewer: Viewer, heard: &[Heard<Self::Event>], said: &[Said], speak: Speak<'_>) -> Parts;
+}
+
+static BROOM: LazyLock<Arc<Broom>> = LazyLock::new(|| Arc::new(Broom::load(&DataSource::builtin()).expect("the built-in data")));
+static SALEM: LazyLock<Arc<Salem>> = LazyLock::new(|| Arc::new(Salem::load(&DataSource::builtin()).expect("the built-in data")));
+
+impl Drawn for Broom {
+    fn rules() -> Arc<Broom> {
+        BROOM.clone()
+    }
+
+    fn all_setups() -> Vec<coven_broom::Setup> {
+        (2..=5).flat_map(|players| BROOM.setups(players)).collect()
+    }
+
+    fn question(&self, state: &coven_broom::State) -> Option<String> {
+        state.pending.top().map(kind)
+    }
+
+    fn seen(&self, state: &coven_broom::State, viewer: Viewer, heard: &[broom::Heard], _: &[Said], speak: Speak<'_>) -> Parts {
+        broom::Scene::new(self, state, viewer, heard, speak).parts()
+    }
+}
+
+impl Drawn for Salem {
+    fn rules() -> Arc<Salem> {
+        SALEM.clone()
+    }
+
+    /// Who begins as Constable makes no difference to how things look.
+    fn all_setups() -> Vec<coven_salem::Setup> {
+        let setups = (3..=8).flat_map(|players| SALEM.setups(players));
+        setups.filter(|setup| setup.constable.is_none()).collect()
+    }
+
+    fn question(&self, state: &coven_salem::State) -> Option<String> {
+        self.view(state, Viewer::Spectator).tasks.last().map(kind)
+    }
+
+    fn seen(&self, state: &coven_salem::State, viewer: Viewer, heard: &[salem::Heard], said: &[Said], speak: Speak<'_>) -> Parts {
+        salem::Scene::new(self, state, viewer, heard, said, speak).parts()
+    }
+}
+
+/// The name of an enum's variant.
+fn kind(question: impl Debug) -> String {
+    let name = format!("{question:?}");
+    name.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
+}
+
+pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    ["Morgana", "Sybil", "Circe", "Vasilisa", "Medea", "Tituba", "Abigail", "Dorcas"].map(str::to_owned).to_vec()
+});
+
+/// The setup that a table gets which asks for it in words.
+pub fn agreed<R: Drawn>(players: usize, variants: &[&str]) -> R::Setup {
+    R::rules().agree(players, variants).expect("an allowed setup")
 }
 
 /// Plays a random game and shows every moment of it, the end included.
-pub fn each_moment(setup: Setup, seed: u64, mut look: impl FnMut(&Game<Broom>)) {
-    let mut game = Game::start(RULES.clone(), setup, Seed::from_number(seed)).expect("an allowed setup");
+pub fn each_moment<R: Drawn>(setup: R::Setup, seed: u64, mut look: impl FnMut(&Game<R>)) {
+    let mut game = Game::start(R::rules(), setup, Seed::from_number(seed)).expect("an allowed setup");
     let mut dice = FastDice::new(seed);
     loop {
         look(&game);
@@ -35,17 +97,17 @@ pub fn each_moment(setup: Setup, seed: u64, mut look: impl FnMut(&Game<Broom>)) 
     }
 }
 
-pub fn scene<'a>(game: &'a Game<Broom>, viewer: Viewer, story: &'a [Heard], texts: &'a Texts) -> Scene<'a> {
-    Scene::of_game(game, viewer, story, Speak::new(texts, &NAMES[..game.seats()]))
+fn speak<'a, R: Drawn>(game: &Game<R>, texts: &'a Texts) -> Speak<'a> {
+    Speak::new(texts, &NAMES[..game.seats()])
 }
 
-pub fn parts(game: &Game<Broom>, viewer: Viewer, texts: &Texts) -> Parts {
-    scene(game, viewer, &heard(game, viewer), texts).parts()
+pub fn parts<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> Parts {
+    draw::parts(game, viewer, speak(game, texts), Wish::default())
 }
 
 /// The parts that follow a move.
-pub fn latest(game: &Game<Broom>, viewer: Viewer, texts: &Texts) -> Parts {
-    scene(game, viewer, &heard(game, viewer), texts).latest()
+pub fn latest<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> Parts {
+    draw::latest(game, viewer, speak(game, texts), Wish::default())
 }
 
 /// All parts as one text.
@@ -57,26 +119,24 @@ pub fn visitor<'a>(texts: &'a Texts, names: &'a [String]) -> Visitor<'a> {
     Visitor { speak: Speak::new(texts, names), theme: Theme::Auto, sound: true, name: Some("Morgana"), here: "/" }
 }
 
-pub fn table_page(game: &Game<Broom>, viewer: Viewer, texts: &Texts) -> String {
-    let story = heard(game, viewer);
-    let scene = scene(game, viewer, &story, texts);
+pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> String {
     let page =
-        TablePage { about: Broom::about(), table: "t1", seq: game.turns().len(), over: game.deciding().is_empty(), replay: None };
-    page::table(&visitor(texts, &NAMES[..game.seats()]), &page, scene.layout()).into_string()
+        TablePage { about: R::about(), table: "t1", seq: game.turns().len(), over: game.deciding().is_empty(), replay: None };
+    let layout = draw::layout(game, viewer, speak(game, texts), Wish::default());
+    page::table(&visitor(texts, &NAMES[..game.seats()]), &page, layout).into_string()
 }
 
 const fn announced(id: &'static str, title: &'static str, seats: std::ops::RangeInclusive<usize>) -> About {
     About { id, title, seats, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] }
 }
 
-static SALEM: About = announced("salem", "New Salem", 3..=8);
 static SEPTIMA: About = announced("septima", "Septima", 1..=4);
 static OTHER: About = announced("other", "Other", 1..=4);
 
 pub fn home_page(texts: &Texts) -> String {
     let running = [RunningTable { id: "a".into(), title: "Broom Service".into(), names: NAMES.clone(), your_turn: true }];
     let open = [OpenTable { id: "b".into(), title: "Broom Service".into(), names: NAMES.clone(), free: 1 }];
-    let games = [Broom::about(), &SALEM, &SEPTIMA, &OTHER];
+    let games = [Broom::about(), Salem::about(), &SEPTIMA, &OTHER];
     page::home(&visitor(texts, &[]), &Home { games: &games, running: &running, open: &open }).into_string()
 }
 

@@ -7,6 +7,8 @@ mod games;
 mod house;
 mod markup;
 mod secrecy;
+mod septima;
 mod sizes;
 mod snapshots;
+mod talk;
 mod texts;

@@ -1,5 +1,7 @@
-use crate::games::{create_page, each_moment, home_page, lobby_page, setups, table_page};
+use crate::games::{Drawn, create_page, each_moment, home_page, lobby_page, table_page};
+use coven_broom::Broom;
 use coven_engine::Viewer;
+use coven_salem::Salem;
 use coven_text::Language;
 use std::collections::BTreeSet;
 
@@ -78,10 +80,15 @@ fn pages_are_well_formed_and_keep_to_a_strict_policy() {
             check(&page);
         }
     }
+    tables_are_well_formed::<Broom>(Broom::all_setups().into_iter());
+    tables_are_well_formed::<Salem>(Salem::all_setups().into_iter().step_by(3));
+}
+
+fn tables_are_well_formed<R: Drawn>(setups: impl Iterator<Item = R::Setup>) {
     let texts = coven_ui::texts(Language::Polish);
-    for (number, setup) in setups().enumerate() {
+    for (number, setup) in setups.enumerate() {
         let mut moment = 0;
-        each_moment(setup, number as u64, |game| {
+        each_moment::<R>(setup, number as u64, |game| {
             moment += 1;
             if moment % 60 == 0 || game.deciding().is_empty() {
                 for viewer in Viewer::all(game.seats()) {

@@ -1,5 +1,7 @@
-use crate::games::{RULES, create_page, each_moment, home_page, lobby_page, table_page};
-use coven_engine::{Rules, Seat, Viewer};
+use crate::games::{Drawn, agreed, create_page, each_moment, home_page, lobby_page, table_page};
+use coven_broom::Broom;
+use coven_engine::{Game, Seat, Viewer};
+use coven_salem::Salem;
 use coven_text::Language;
 use coven_ui::assets;
 use flate2::{Compression, write::GzEncoder};
@@ -12,7 +14,7 @@ fn compressed(bytes: &[u8]) -> usize {
 }
 
 /// A page with everything it loads.
-fn whole(page: &str) -> usize {
+pub fn whole(page: &str) -> usize {
     compressed(page.as_bytes()) + assets::all().iter().map(|asset| compressed(asset.bytes)).sum::<usize>()
 }
 
@@ -27,16 +29,22 @@ fn pages_are_light() {
             println!("{language}: {name} with all it loads: {} bytes, compressed", whole(&page));
             assert!(whole(&page) < 100_000, "{name}");
         }
-        let setup = RULES.agree(5, &["back", "storm"]).expect("an allowed setup");
-        let mut heaviest = 0;
-        let mut moment = 0;
-        each_moment(setup, 4, |game| {
-            moment += 1;
-            if moment % 40 == 0 || game.deciding().is_empty() {
-                heaviest = heaviest.max(whole(&table_page(game, Viewer::Seat(Seat(0)), &texts)));
-            }
+        heaviest_table(agreed::<Broom>(5, &["back", "storm"]), language, |game| {
+            table_page::<Broom>(game, Viewer::Seat(Seat(0)), &texts)
         });
-        println!("{language}: the heaviest table page with all it loads: {heaviest} bytes, compressed");
-        assert!(heaviest < 250_000);
+        heaviest_table(agreed::<Salem>(8, &[]), language, |game| table_page::<Salem>(game, Viewer::Seat(Seat(0)), &texts));
     }
+}
+
+fn heaviest_table<R: Drawn>(setup: R::Setup, language: Language, page: impl Fn(&Game<R>) -> String) {
+    let mut heaviest = 0;
+    let mut moment = 0;
+    each_moment::<R>(setup, 4, |game| {
+        moment += 1;
+        if moment % 60 == 0 || game.deciding().is_empty() {
+            heaviest = heaviest.max(whole(&page(game)));
+        }
+    });
+    println!("{language}: {}: the heaviest table page with all it loads: {heaviest} bytes, compressed", R::about().id);
+    assert!(heaviest < 250_000);
 }

@@ -1,5 +1,7 @@
-use crate::games::{create_page, each_moment, home_page, html, lobby_page, parts, setups};
+use crate::games::{Drawn, create_page, each_moment, home_page, html, lobby_page, parts};
+use coven_broom::Broom;
 use coven_engine::Viewer;
+use coven_salem::Salem;
 use coven_text::Language;
 use coven_ui::TEXTS;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -81,26 +83,48 @@ fn no_text_is_missing_and_none_is_unused() {
 }
 
 /// A message that nobody defines would be shown by its id.
+fn unsaid(page: &str) -> Option<String> {
+    let ids = ["page-", "broom-", "salem-", "refused-"];
+    page.split(['<', '>', '"']).find(|text| ids.iter().any(|id| text.starts_with(id))).map(str::to_owned)
+}
+
+fn tables_show_no_id<R: Drawn>(setups: impl Iterator<Item = R::Setup>, language: Language, every: usize) {
+    let texts = coven_ui::texts(language);
+    for (number, setup) in setups.enumerate() {
+        let mut moment = 0;
+        each_moment::<R>(setup, 40 + number as u64, |game| {
+            moment += 1;
+            let viewer = game.deciding().first().map_or(Viewer::Spectator, Viewer::Seat);
+            if moment % every == 0 || game.deciding().is_empty() {
+                assert_eq!(unsaid(&html(&parts(game, viewer, &texts))), None, "{language}");
+            }
+        });
+    }
+}
+
 #[test]
 fn no_page_shows_the_id_of_a_message() {
-    let unsaid = |page: &str| {
-        let text = page.split(['<', '>', '"']).find(|text| ["page-", "broom-", "refused-"].iter().any(|id| text.starts_with(id)));
-        text.map(str::to_owned)
-    };
     for language in Language::ALL {
         let texts = coven_ui::texts(language);
         for page in [home_page(&texts), lobby_page(&texts), create_page(&texts)] {
             assert_eq!(unsaid(&page), None, "{language}");
         }
-        for (number, setup) in setups().enumerate().step_by(5) {
-            let mut moment = 0;
-            each_moment(setup, 40 + number as u64, |game| {
-                moment += 1;
-                let viewer = game.deciding().first().map_or(Viewer::Spectator, Viewer::Seat);
-                if moment % 5 == 0 || game.deciding().is_empty() {
-                    assert_eq!(unsaid(&html(&parts(game, viewer, &texts))), None, "{language}");
-                }
-            });
-        }
+        tables_show_no_id::<Broom>(Broom::all_setups().into_iter().step_by(5), language, 5);
+        tables_show_no_id::<Salem>(Salem::all_setups().into_iter().step_by(4), language, 9);
+    }
+}
+
+/// A mark that names a rule leads to it.
+#[test]
+fn every_rule_that_is_named_exists() {
+    let code = source_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    for about in coven_catalog::games() {
+        let known: BTreeSet<&str> =
+            coven_engine::rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+        let prefix = format!("{}-", about.rule_prefix);
+        let named =
+            code.split('"').filter(|word| word.starts_with(&prefix) && word.len() > prefix.len() && !word.contains([' ', '{']));
+        let unknown: BTreeSet<&str> = named.filter(|id| !known.contains(id) && !id.contains("NO-SUCH")).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?}", about.id);
     }
 }

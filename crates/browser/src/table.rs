@@ -1,0 +1,65 @@
+//! Somebody at a table: looks for what is lit and clicks it.
+
+use crate::{Browser, Result};
+
+/// True while the person at the browser is asked something.
+pub const ASKED: &str = "document.querySelector('#prompt[data-asked]') !== null";
+
+/// True when the game is over.
+pub const OVER: &str = "!document.querySelector('#afterwards').hidden";
+
+/// Opens a table from the home page: the person on the first seat, bots that play at random on as many others as are needed.
+pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize) -> Result<()> {
+    browser.click_on(&format!("a[href='/new/{game}']")).await?;
+    browser.until("document.querySelector('form [name=seat-0]') !== null").await?;
+    let choose = |n: usize| format!("document.querySelector('[name=seat-{n}]').value = 'bot-random'");
+    let bots: Vec<String> = (1..players).map(choose).collect();
+    browser.run(&bots.join(";")).await?;
+    browser.click_on("main form button.main").await?;
+    browser.until("document.querySelector('.start button.main') !== null").await?;
+    browser.click_on(".start button.main").await?;
+    browser.until("document.querySelector('main.table') !== null").await.map(drop)
+}
+
+/// Clicks lit choices, by chance, until so many moves are made or the game is over. Returns how many were made.
+pub async fn play(browser: &mut Browser, most: usize, chance: &mut u64) -> Result<usize> {
+    for made in 0..most {
+        if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await? == "over" {
+            return Ok(made);
+        }
+        choose(browser, chance).await?;
+    }
+    Ok(most)
+}
+
+/// Clicks one lit choice and waits until the page shows what came of it. A lit choice that is refused is an error.
+async fn choose(browser: &mut Browser, chance: &mut u64) -> Result<()> {
+    let before = seq(browser).await?;
+    let mut refused = String::new();
+    for _ in 0..20 {
+        let lit = browser.all("[data-move]").await?;
+        if lit.is_empty() {
+            continue;
+        }
+        *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        match browser.click(&lit[(*chance >> 33) as usize % lit.len()]).await {
+            Ok(()) => {
+                let notice = "!document.querySelector('#notice').hidden && document.querySelector('#notice').textContent";
+                let moved = format!("+document.querySelector('main').dataset.seq > {before} || {notice}");
+                return match browser.until(&moved).await?.as_str() {
+                    Some(refused) => Err(format!("a lit choice is refused: {refused}").into()),
+                    None => Ok(()),
+                };
+            }
+            // Somebody else moved at the same moment, and the choice was drawn anew.
+            Err(error) if error.to_string().starts_with("stale") => {}
+            Err(error) => refused = error.to_string(),
+        }
+    }
+    Err(format!("no lit choice can be clicked: {refused}").into())
+}
+
+/// The line of the journal that the page shows.
+pub async fn seq(browser: &mut Browser) -> Result<i64> {
+    Ok(browser.run("return +document.querySelector('main').dataset.seq").await?.as_i64().unwrap_or_default())
+}

@@ -1,0 +1,116 @@
+//! One person against bots.
+
+use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
+use coven_browser::Look;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look { motion: true, ..Look::DESK }).await;
+    for game in ["broom", "salem", "septima"] {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.click_on(&format!("form[action='/play/{game}'] button")).await.expect("play");
+        browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
+        assert!(!texts(&mut browser, "#prompt .question").await.is_empty());
+    }
+    content(browser).await;
+}
+
+/// From the home page to the score sheet, watching it again, and playing on.
+async fn whole_game(game: &str, players: usize) {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, game, players).await;
+    let mut chance = 7;
+    let made = play(&mut browser, 2000, &mut chance).await;
+    println!("{game}: {made} moves of the person");
+    assert!(made > 10, "a game is longer than {made} moves");
+    assert_eq!(browser.until(OVER).await.expect("the end"), true);
+    let sheet = texts(&mut browser, ".result").await;
+    assert!(sheet.iter().any(|text| text.chars().any(|c| c.is_ascii_digit())), "{sheet:?}");
+    // The end is there after a reload as well.
+    browser.reload().await.expect("again");
+    assert_eq!(texts(&mut browser, ".result").await, sheet);
+    browser.click_on("#afterwards a[href$='?at=0']").await.expect("watch again");
+    browser.until("document.querySelector('#replay') !== null").await.expect("the way through the game");
+    let moves = browser.run("return +document.querySelector('#replay input[name=at]').max").await.expect("moves");
+    browser.click_on("#replay a[rel=next]").await.expect("one move on");
+    browser.until("new URLSearchParams(location.search).get('at') === '1'").await.expect("the next move");
+    // Through another's eyes, in the middle of the game.
+    let middle = moves.as_i64().unwrap_or_default() / 2;
+    let here = browser.here().await.expect("the address");
+    let table = here.split('?').next().unwrap_or_default().to_owned();
+    browser.go(&stage.house.at(&format!("{table}?at={middle}&as=1"))).await.expect("the middle");
+    browser.until("document.querySelector('#replay select[name=as]').value === '1'").await.expect("the eyes of seat 1");
+    browser.go(&stage.house.at(&format!("{table}?at={middle}&as=0"))).await.expect("the middle");
+    browser.click_on("#replay form[action*='play-on'] button").await.expect("play on");
+    browser
+        .until(&format!(
+            "location.pathname !== {table:?} && document.querySelector('main.table[data-stream]') && ({ASKED} || {OVER})"
+        ))
+        .await
+        .expect("a new table");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_broom_service() {
+    whole_game("broom", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_new_salem() {
+    whole_game("salem", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "broom", 2).await;
+    browser.until(ASKED).await.expect("a question");
+    browser.click_on("#people summary").await.expect("who plays");
+    browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
+    browser.until("document.querySelector(\"#people form[action$='/back']\") !== null").await.expect("it does");
+    browser.until(OVER).await.expect("it plays to the end");
+    browser.click_on("#afterwards form button").await.expect("rematch");
+    browser.until(&format!("document.querySelector('main.table') && !({OVER}) && ({ASKED})")).await.expect("a new game");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn septima_is_played_by_clicking_what_is_lit() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "septima", 2).await;
+    let mut chance = 9;
+    let made = play(&mut browser, 60, &mut chance).await;
+    assert!(made > 20, "{made}");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    for game in ["broom", "salem", "septima"] {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.click_on(&format!("form[action='/play/{game}?coach=yes'] button")).await.expect("learn");
+        for answer in 1..=3 {
+            browser
+                .until(&format!(
+                    "document.querySelector('main.table') && ({ASKED}) && document.querySelector('.good[data-move]')"
+                ))
+                .await
+                .expect("a good answer");
+            let step = texts(&mut browser, "#lesson b").await.concat();
+            assert!(step.contains(&answer.to_string()), "{game}: {step}");
+            let before = crate::common::seq(&mut browser).await;
+            browser.click_on(".good[data-move]").await.expect("it is taken");
+            browser.until(&format!("+document.querySelector('main').dataset.seq > {before}")).await.expect("the move is made");
+        }
+        browser.click_on("#lesson button").await.expect("the lesson ends");
+        browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");
+    }
+    content(browser).await;
+}

@@ -1,0 +1,10 @@
+//! People at real browsers: whole games from the home page to the score sheet, by clicks, by keys, on a phone, in four languages,
+//! with a friend, through a restart of the server; and never an error in the console.
+
+mod alone;
+mod common;
+mod keys;
+mod languages;
+mod phone;
+mod septima;
+mod together;

@@ -1,0 +1,51 @@
+//! On a phone.
+
+use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots};
+use coven_browser::{Browser, Look};
+use serde_json::json;
+
+/// Everything that a finger is meant for and that is too small for it.
+const TOO_SMALL: &str =
+    "return [...document.querySelectorAll('button, .act, select, summary, [data-move], .tabs button, .tables a')]
+    .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.menu form, noscript'))
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([e, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+    .map(([e, box]) => `${e.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)";
+
+pub async fn fits(browser: &mut Browser, where_: &str) {
+    let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await.expect("the page");
+    assert!(wide.as_f64() <= Some(0.0), "{where_} scrolls sideways by {wide}");
+    let small = browser.run(TOO_SMALL).await.expect("the page");
+    assert_eq!(small, json!([]), "{where_}: too small for a finger");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_prompt_and_hand_without_scrolling() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::PHONE).await;
+    assert_eq!(browser.run("return innerWidth").await.expect("the page"), 390);
+    for path in ["/", "/lobby", "/new/broom", "/you", "/rules/broom"] {
+        browser.go(&stage.house.at(path)).await.expect("a page");
+        fits(&mut browser, path).await;
+    }
+    for (game, players) in [("broom", 2), ("salem", 3)] {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        sit_down_with_bots(&mut browser, game, players).await;
+        let mut chance = 3;
+        for moment in 0..12 {
+            let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");
+            if over == "over" {
+                break;
+            }
+            fits(&mut browser, &format!("{game}, moment {moment}")).await;
+            let inside = browser.run("return ['prompt', 'hand'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => box.top >= 0 && box.bottom <= innerHeight && box.height > 0)").await.expect("the page");
+            assert_eq!(inside, json!([true, true]), "{game}, moment {moment}: prompt and hand are in reach");
+            play(&mut browser, 3, &mut chance).await;
+        }
+        for tab in ["side", "log", "board"] {
+            browser.click_on(&format!(".tabs [data-tab={tab}]")).await.expect("a tab");
+            fits(&mut browser, tab).await;
+        }
+    }
+    content(browser).await;
+}

@@ -1,0 +1,99 @@
+//! What every answer to a browser goes through: errors become sentences, long texts become short.
+
+use super::visit::Visit;
+use crate::api::error::Said;
+use crate::api::extract::{Asker, language};
+use crate::app::App;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use coven_ui::page::{Problem, problem};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write;
+use std::sync::Arc;
+
+/// Shorter answers fit into one packet anyhow.
+const WORTH_COMPRESSING: usize = 1024;
+
+/// Nothing that we write is longer.
+const LONGEST: usize = 64 * 1024 * 1024;
+
+/// Programs are answered by the API as it is; what browsers ask for passes through here.
+pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if of_programs(&request) {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let compress = accepts_gzip(&parts.headers);
+    let mut visit = Visit::of(&parts);
+    let language = language(None, None, &parts.headers);
+    let referrer = parts.headers.get(header::REFERER).and_then(|from| from.to_str().ok()).map(path_of);
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let (said, asker) = (response.extensions_mut().remove::<Said>(), response.extensions_mut().remove::<Asker>());
+    if let Some(said) = said {
+        visit.asker = asker.unwrap_or(Asker { language, ..Asker::default() });
+        response = in_words(&app, &visit, &said, referrer.as_deref().unwrap_or("/"), response);
+    }
+    if compress && is_page(&response) { compressed(response).await } else { response }
+}
+
+fn of_programs(request: &Request) -> bool {
+    let path = request.uri().path();
+    ["/api/", "/health", "/metrics"].iter().any(|programs| path.starts_with(programs))
+}
+
+/// The address on our own site that a browser came from.
+fn path_of(address: &str) -> String {
+    let behind = address.split_once("://").map_or(address, |(_, rest)| rest);
+    behind.find('/').map_or("/", |at| &behind[at..]).to_owned()
+}
+
+/// An error as a sentence for our script, or as a page.
+fn in_words(app: &App, visit: &Visit, said: &Said, back: &str, response: Response) -> Response {
+    let visitor = visit.visitor(app, &[]);
+    let shown = Problem { code: said.code, sentence: said.sentence.as_deref(), detail: &said.detail, back };
+    let (kind, text) = if visit.fragment {
+        ("text/plain; charset=utf-8", shown.said(&visitor.speak))
+    } else {
+        ("text/html; charset=utf-8", problem(&visitor, &shown).into_string())
+    };
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    Response::from_parts(parts, Body::from(text))
+}
+
+pub fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|one| one.trim().split(';').next() == Some("gzip"))
+}
+
+/// Streams and whatever is compressed already stay as they are.
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
+}
+
+async fn compressed(response: Response) -> Response {
+    let (mut parts, body) = response.into_parts();
+    let Ok(bytes) = to_bytes(body, LONGEST).await else {
+        return Response::from_parts(parts, Body::empty());
+    };
+    if bytes.len() < WORTH_COMPRESSING {
+        return Response::from_parts(parts, Body::from(bytes));
+    }
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    parts.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    Response::from_parts(parts, Body::from(gzip(&bytes, Compression::new(4))))
+}
+
+pub fn gzip(bytes: &[u8], how: Compression) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), how);
+    // Writing to memory does not fail.
+    let _ = encoder.write_all(bytes);
+    encoder.finish().unwrap_or_default()
+}

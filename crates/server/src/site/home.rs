@@ -1,0 +1,190 @@
+//! Home, lobby, new tables.
+
+use super::visit::{Form, Visit, preference};
+use crate::api::error::ApiError;
+use crate::api::extract::{Asked, Json, Key, Named, TableName, Text};
+use crate::api::play;
+use crate::api::tables::{self, Opened, Wanted};
+use crate::app::App;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::Response;
+use coven_bots::Level;
+use coven_engine::About;
+use coven_store::Found;
+use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, RunningTable};
+use serde::Deserialize;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// Lists on a page end here.
+const MOST: i64 = 60;
+
+/// The level of bots for those who have not chosen one.
+const USUAL: Level = Level::Apprentice;
+
+/// What the store keeps of a table for lists.
+#[derive(Deserialize)]
+struct Card {
+    game: String,
+    seats: Vec<CardSeat>,
+}
+
+#[derive(Deserialize)]
+struct CardSeat {
+    name: Option<String>,
+}
+
+fn card(found: &Found) -> Option<(String, Vec<String>, usize)> {
+    let card: Card = serde_json::from_str(&found.shown).ok()?;
+    let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
+    let free = card.seats.iter().filter(|seat| seat.name.is_none()).count();
+    Some((title, card.seats.into_iter().filter_map(|seat| seat.name).collect(), free))
+}
+
+/// The visitor's tables: those that go on, with the visitor's turns first, and those that are over.
+pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, Vec<RunningTable>), ApiError> {
+    let Some(person) = visit.person() else {
+        return Ok((Vec::new(), Vec::new()));
+    };
+    let turns: HashSet<String> = app.store.turns_of(&person.id).await?.into_iter().map(|turn| turn.id).collect();
+    let (mut running, mut over) = (Vec::new(), Vec::new());
+    for found in app.store.tables_of(&person.id, MOST).await? {
+        let Some((title, names, _)) = card(&found) else {
+            continue;
+        };
+        let your_turn = turns.contains(&found.id);
+        let list = if found.stage == "over" { &mut over } else { &mut running };
+        list.push(RunningTable { id: found.id, title, names, your_turn });
+    }
+    running.sort_by_key(|table| !table.your_turn);
+    Ok((running, over))
+}
+
+/// Tables in the lobby at which somebody can sit down.
+async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
+    let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
+    let open = |found: Found| {
+        let (title, names, free) = card(&found)?;
+        (free > 0 && found.stage == "gathering" && !own.contains(&found.id)).then_some(OpenTable {
+            id: found.id,
+            title,
+            names,
+            free,
+        })
+    };
+    Ok(app.store.lobby(MOST).await?.into_iter().filter_map(open).collect())
+}
+
+pub async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
+    let (running, _) = own_tables(&app, &visit).await?;
+    let open = open_tables(&app, &visit).await?;
+    let home = Home { games: coven_catalog::games(), running: &running, open: &open };
+    Ok(visit.show(page::home(&visit.visitor(&app, &[]), &home)))
+}
+
+pub async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
+    let (running, _) = own_tables(&app, &visit).await?;
+    let open = open_tables(&app, &visit).await?;
+    let lobby = Lobby { games: coven_catalog::games(), running: &running, open: &open };
+    Ok(visit.show(page::lobby(&visit.visitor(&app, &[]), &lobby)))
+}
+
+fn about(game: &str) -> Result<&'static About, ApiError> {
+    coven_catalog::about(game).map_err(|error| crate::games::OpenError::from(error).into())
+}
+
+/// The names of the levels that people choose from.
+pub fn levels() -> Vec<&'static str> {
+    Level::ALL.iter().map(|level| level.name()).collect()
+}
+
+fn agreeing(app: &App, visit: &Visit, about: &'static About, refused: Option<String>) -> Response {
+    visit.show(page::create(&visit.visitor(app, &[]), &Create { about, levels: &levels(), refused }))
+}
+
+pub async fn agree(State(app): State<Arc<App>>, visit: Visit, Named(game): Named) -> Result<Response, ApiError> {
+    Ok(agreeing(&app, &visit, about(&game)?, None))
+}
+
+/// Opens the table that a form describes. What cannot be agreed on is said on the form itself.
+pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Named, form: Form) -> Result<Response, ApiError> {
+    let about = about(&game)?;
+    let seat = |n: usize| match form.get(&format!("seat-{n}")) {
+        Some("you") => Some("me".to_owned()),
+        Some("guest") => Some("open".to_owned()),
+        Some(bot) => bot.strip_prefix("bot-").map(str::to_owned),
+        None => None,
+    };
+    let wanted = Wanted {
+        game,
+        seats: (0..*about.seats.end()).filter_map(seat).collect(),
+        variants: form.all("variant").map(str::to_owned).collect(),
+        setup: None,
+        listed: form.get("listed") == Some("yes"),
+        clock: None,
+        deal: None,
+    };
+    let known = visit.known(&app).await?;
+    match tables::open(State(app.clone()), known, Key(None), Json(wanted)).await {
+        Ok(opened) => Ok(visit.go(&app, Address::Table { table: &opened.table })),
+        Err(error) => {
+            let said = error.said();
+            let problem = page::Problem { code: said.code, sentence: said.sentence.as_deref(), detail: &said.detail, back: "" };
+            let refused = problem.said(&visit.visitor(&app, &[]).speak);
+            Ok(agreeing(&app, &visit, about, Some(refused)))
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub struct PlayNow {
+    coach: Option<String>,
+    /// How strong the bots are.
+    level: Option<Level>,
+    players: Option<usize>,
+}
+
+/// A table against bots, at once.
+pub async fn play_now(
+    State(app): State<Arc<App>>,
+    mut visit: Visit,
+    Named(game): Named,
+    Asked(how): Asked<PlayNow>,
+) -> Result<Response, ApiError> {
+    let about = about(&game)?;
+    let coach = how.coach.is_some();
+    let level = how.level.unwrap_or(if coach { Level::Novice } else { USUAL });
+    // Three make most games lively; a first lesson is quicker with fewer.
+    let usual = if coach { 2 } else { 3 };
+    let players = how.players.unwrap_or(usual).clamp(*about.seats.start(), *about.seats.end());
+    let bots = std::iter::repeat_n(level.name().to_owned(), players - 1);
+    // Whoever learns Septima begins with its basic mode.
+    let basic = (coach && game == "septima").then(|| "basic".to_owned());
+    let wanted = Wanted {
+        game,
+        seats: std::iter::once("me".to_owned()).chain(bots).collect(),
+        variants: basic.into_iter().collect(),
+        setup: None,
+        listed: false,
+        clock: None,
+        deal: None,
+    };
+    let known = visit.known(&app).await?;
+    let axum::Json(Opened { table, .. }) = tables::open(State(app.clone()), known.clone(), Key(None), Json(wanted)).await?;
+    play::start(State(app.clone()), known, TableName(table.clone()), Key(None)).await.map(drop)?;
+    let mut response = visit.go(&app, Address::Table { table: &table });
+    if coach {
+        response.headers_mut().append(header::SET_COOKIE, preference("lesson", Some(&table)));
+    }
+    Ok(response)
+}
+
+/// A record that somebody brought along.
+pub async fn import(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
+    let known = visit.known(&app).await?;
+    // Browsers send lines as they did on typewriters.
+    let text = form.text("record").replace("\r\n", "\n");
+    let axum::Json(Opened { table, .. }) = tables::import(State(app.clone()), known, Key(None), Text(text)).await?;
+    Ok(visit.go(&app, Address::Table { table: &table }))
+}

@@ -1,0 +1,57 @@
+//! What people see in a browser: pages, forms, and the stream that keeps a page up to date. Whatever is done here is done by the
+//! API's own functions; a page is another way to call them and to be answered.
+
+mod acts;
+mod answer;
+mod files;
+mod home;
+mod people;
+mod rules;
+mod table;
+mod visit;
+
+pub use answer::for_people;
+pub use table::parts;
+
+use crate::app::App;
+use axum::Router;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// Every address of [`coven_ui::page::Address`].
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/lobby", get(home::lobby))
+        .route("/new/{name}", get(home::agree).post(home::open))
+        .route("/play/{name}", post(home::play_now))
+        .route("/records", post(home::import))
+        // The game's own words for table talk are said at the table itself.
+        .route("/table/{table}", get(table::show).post(acts::state))
+        .route("/table/{table}/stream", get(table::stream))
+        .route("/table/{table}/record", get(crate::api::tables::record))
+        .route("/table/{table}/join", post(acts::join))
+        .route("/table/{table}/claim", post(acts::claim))
+        .route("/table/{table}/leave", post(acts::leave))
+        .route("/table/{table}/place", post(acts::place))
+        .route("/table/{table}/start", post(acts::start))
+        .route("/table/{table}/move", post(acts::play))
+        .route("/table/{table}/undo", post(acts::undo))
+        .route("/table/{table}/talk", post(acts::talk))
+        .route("/table/{table}/state", post(acts::state))
+        .route("/table/{table}/hand", post(acts::hand))
+        .route("/table/{table}/back", post(acts::back))
+        .route("/table/{table}/rematch", post(acts::rematch))
+        .route("/table/{table}/play-on", post(acts::play_on))
+        .route("/table/{table}/end-lesson", post(acts::end_lesson))
+        .route("/preferences", post(people::prefer))
+        .route("/you", get(people::you))
+        .route("/you/name", post(people::rename))
+        .route("/you/account", post(people::sign_up))
+        .route("/you/sign-in", post(people::sign_in))
+        .route("/you/sign-out", post(people::sign_out))
+        .route("/rules/{name}", get(rules::all))
+        .route("/rules/{name}/{rule}", get(rules::one))
+        .route("/assets/{file}", get(files::asset))
+        .route("/favicon.ico", get(files::icon))
+}

@@ -1,0 +1,191 @@
+//! The page of a table, and the stream that keeps it up to date.
+
+use super::home::levels;
+use super::visit::Visit;
+use crate::api::error::ApiError;
+use crate::api::extract::{Asked, TableName};
+use crate::api::streams::{Own, follow};
+use crate::api::tables::{Look, earlier, nothing_to_hide, through};
+use crate::app::App;
+use crate::pages::Scope;
+use crate::stream::Form;
+use crate::table::{self, Desk, Stage};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use coven_bots::{Bot, Level};
+use coven_catalog::Table;
+use coven_engine::{Phrase, Seat, Viewer};
+use coven_text::Texts;
+use coven_ui::Speak;
+use coven_ui::draw::{self, Wish};
+use coven_ui::fragment::Parts;
+use coven_ui::page::{self, ANSWERS, Around, Chair, Gather, Good, Lesson, Replay, Said, Sitter, TablePage};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Every part of a table's page that can change, as a viewer sees it.
+pub fn parts(desk: &Desk, viewer: Viewer, wish: Wish, texts: &Texts, scope: Scope) -> Parts {
+    let speak = Speak::new(texts, &desk.names);
+    let Some(game) = &desk.game else {
+        return gathering(desk, viewer, "").parts(&speak);
+    };
+    let drawn = match scope {
+        Scope::All => draw::parts(&**game, viewer, speak, wish),
+        Scope::Latest => draw::latest(&**game, viewer, speak, wish),
+    };
+    drawn.and(around(desk, viewer, wish, texts).parts(&speak))
+}
+
+fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
+    let asked = desk.asked();
+    let chair = |(seat, chair): (Seat, &table::Chair)| Chair {
+        seat,
+        name: desk.names[seat.index()].clone(),
+        sitter: match chair.sitter {
+            table::Sitter::Open => Sitter::Nobody,
+            table::Sitter::Bot { level } => Sitter::Bot(level.name()),
+            table::Sitter::Person { .. } if viewer == Viewer::Seat(seat) => Sitter::You,
+            table::Sitter::Person { .. } => Sitter::Person,
+        },
+        stand_in: match chair.sitter {
+            table::Sitter::Bot { .. } => None,
+            _ => desk.bot_at(seat).map(|level| level.name()),
+        },
+        asked: asked.contains(seat),
+    };
+    Seat::all(desk.chairs.len()).zip(&desk.chairs).map(chair).collect()
+}
+
+fn said(desk: &Desk) -> Vec<Said> {
+    let said = |said: &table::Said| Said { number: said.seq as usize, name: said.name.clone(), text: said.text.clone() };
+    desk.talk.iter().map(said).collect()
+}
+
+fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Around<'a> {
+    Around {
+        table: &desk.id,
+        over: desk.stage == Stage::Over,
+        chairs: chairs(desk, viewer),
+        said: said(desk),
+        next: desk.next.as_deref(),
+        replayable: desk.stage == Stage::Over && !desk.taken_up,
+        lesson: if wish.coach { lesson(desk, viewer, texts) } else { None },
+        eyes: None,
+        answers: Vec::new(),
+    }
+}
+
+/// What a learner is told now. The level is one that explains itself and does not keep the table waiting.
+fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
+    let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
+        return None;
+    };
+    let moves = game.moves();
+    let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
+    let since = moves.iter().rposition(own).map_or(0, |last| last + 1);
+    let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
+    let happened = (since..moves.len()).filter_map(|number| game.tale(number));
+    let mut happened: Vec<String> = happened.flat_map(|tale| tale.heard_by(viewer).map(say).collect::<Vec<_>>()).collect();
+    happened.drain(..happened.len().saturating_sub(TOLD));
+    let given = moves.iter().filter(|entry| own(entry)).count();
+    let best = (given < ANSWERS).then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
+    let good = best.flatten().map(|hint| Good {
+        sentence: say(&hint.phrase),
+        reason: hint.reason.as_ref().map(say),
+        notation: hint.notation,
+    });
+    Some(Lesson { game: game.about().id, given, good, happened })
+}
+
+/// So many sentences of what happened.
+const TOLD: usize = 4;
+
+fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
+    // The game was found when the table was opened.
+    let about = coven_catalog::about(&desk.founding.game).unwrap_or(coven_catalog::games()[0]);
+    Gather {
+        about,
+        table: &desk.id,
+        link,
+        seq: desk.seq,
+        chairs: chairs(desk, viewer),
+        said: said(desk),
+        listed: desk.founding.listed,
+        levels: LEVELS.get_or_init(levels),
+    }
+}
+
+static LEVELS: std::sync::OnceLock<Vec<&'static str>> = std::sync::OnceLock::new();
+
+/// What a seat may answer, in words.
+fn answers(game: &dyn Table, viewer: Viewer, speak: &Speak<'_>) -> Vec<(String, String)> {
+    let Viewer::Seat(seat) = viewer else {
+        return Vec::new();
+    };
+    let said = |phrase: &Phrase| speak.say(phrase);
+    game.choices(seat).into_iter().map(|choice| (choice.notation, said(&choice.phrase))).collect()
+}
+
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    TableName(id): TableName,
+    Asked(look): Asked<Look>,
+) -> Result<Response, ApiError> {
+    let open = app.open_table(&id).await?;
+    let desk = open.desk()?;
+    let own = desk.viewer(visit.asker.id());
+    let visitor = visit.visitor(&app, &desk.names);
+    let texts = app.texts(visit.asker.language);
+    let wish = visit.wish(&id);
+    let Some(game) = &desk.game else {
+        let link = format!("{}/table/{id}", app.url());
+        let shown = gathering(desk, own, &link);
+        desk.drawn.keep((own, wish, texts.language()), desk.seq, &shown.parts(&visitor.speak));
+        return Ok(visit.show(page::gather(&visitor, &shown, visit.asker.id() == Some(&desk.founding.host))));
+    };
+    let viewer = through(&app, desk, &visit.asker, look.viewer.as_deref()).await?;
+    let mut around = around(desk, own, wish, texts);
+    let over = desk.stage == Stage::Over;
+    let page = |replay: Option<Replay>| TablePage {
+        about: game.about(),
+        table: &id,
+        seq: desk.seq as usize,
+        over: over && replay.is_none(),
+        replay,
+    };
+    if look.at.is_none() && look.viewer.is_none() {
+        around.answers = answers(&**game, viewer, &visitor.speak);
+        let drawn = draw::parts(&**game, viewer, visitor.speak, wish);
+        desk.drawn.keep((viewer, wish, texts.language()), desk.seq, &drawn.and(around.parts(&visitor.speak)));
+        let layout = draw::layout(&**game, viewer, visitor.speak, wish);
+        return Ok(visit.show(page::live_table(&visitor, &page(None), layout, &around)));
+    }
+    let at = look.at.unwrap_or(desk.moves).min(desk.moves);
+    let then = earlier(desk, at)?;
+    if nothing_to_hide(&app, desk).await.is_ok() {
+        around.eyes = Some(viewer);
+    } else {
+        around.replayable = false;
+    }
+    let layout = draw::layout(&*then, viewer, visitor.speak, Wish::default());
+    Ok(visit.show(page::live_table(&visitor, &page(Some(Replay { at, moves: desk.moves })), layout, &around)))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Since {
+    /// The last line that the page shows.
+    seq: Option<i64>,
+}
+
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    own: Own,
+    visit: Visit,
+    TableName(id): TableName,
+    Asked(since): Asked<Since>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    follow(&app, own, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
+}

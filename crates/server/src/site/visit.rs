@@ -1,0 +1,170 @@
+//! Somebody who looks at a page: who they are, and how they like it.
+
+use crate::api::error::ApiError;
+use crate::api::extract::{Asker, Known, cookies, read};
+use crate::api::guard;
+use crate::api::people::new_guest;
+use crate::app::App;
+use crate::ids;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use coven_store::Person;
+use coven_ui::Speak;
+use coven_ui::draw::Wish;
+use coven_ui::page::{Theme, Visitor};
+use maud::Markup;
+use std::fmt::Display;
+use std::sync::Arc;
+
+/// What our script asks for instead of whole pages.
+pub const FRAGMENT: &str = "text/fragment+html";
+
+/// For newcomers who have not said what they are called.
+const NAMES: [&str; 40] = [
+    "Morgana", "Circe", "Medea", "Sybil", "Vasilisa", "Tituba", "Endora", "Willow", "Hazel", "Rowena", "Ursula", "Sabrina",
+    "Nimue", "Melusine", "Baba", "Hecate", "Pythia", "Isolde", "Linnea", "Odile", "Perchta", "Strega", "Aradia", "Befana",
+    "Bella", "Yara", "Selene", "Thessaly", "Ondine", "Juniper", "Saffron", "Tansy", "Yarrow", "Bryony", "Clover", "Sorrel",
+    "Lunaria", "Verbena", "Zelda", "Wanda",
+];
+
+/// A request for a page.
+#[derive(Debug)]
+pub struct Visit {
+    pub asker: Asker,
+    pub theme: Theme,
+    pub sound: bool,
+    /// The table at which a lesson is being given.
+    lesson: Option<String>,
+    /// The address of the page.
+    pub here: String,
+    /// It is our script that asks, for a part of a page.
+    pub fragment: bool,
+    /// Was nobody until this request.
+    new: bool,
+}
+
+impl<S: Sync> FromRequestParts<S> for Visit {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visit, ApiError> {
+        Ok(Visit::of(parts))
+    }
+}
+
+impl Visit {
+    pub fn of(parts: &Parts) -> Visit {
+        let cookie = |wanted: &str| cookies(&parts.headers).find(|(name, _)| *name == wanted).map(|(_, value)| value);
+        let theme = cookie("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code));
+        let accept = parts.headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+        Visit {
+            asker: parts.extensions.get::<Asker>().cloned().unwrap_or_default(),
+            theme: theme.unwrap_or_default(),
+            sound: cookie("sound") != Some("off"),
+            lesson: cookie("lesson").map(str::to_owned),
+            here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
+            fragment: accept.is_some_and(|accept| accept.contains(FRAGMENT)),
+            new: false,
+        }
+    }
+
+    /// Who it is. Newcomers become guests without being asked.
+    pub async fn known(&mut self, app: &App) -> Result<Known, ApiError> {
+        let person = match &self.asker.person {
+            Some(person) => person.clone(),
+            None => {
+                let [chance] = ids::random::<1>();
+                let person = new_guest(app, &self.asker, NAMES[usize::from(chance) % NAMES.len()], None).await?;
+                self.asker.person = Some(person.clone());
+                self.new = true;
+                person
+            }
+        };
+        Ok(Known { person, language: self.asker.language, address: self.asker.address.clone() })
+    }
+
+    pub fn person(&self) -> Option<&Arc<Person>> {
+        self.asker.person.as_ref()
+    }
+
+    pub fn visitor<'a>(&'a self, app: &'a App, names: &'a [String]) -> Visitor<'a> {
+        Visitor {
+            speak: Speak::new(app.texts(self.asker.language), names),
+            theme: self.theme,
+            sound: self.sound,
+            name: self.person().map(|person| person.name.as_str()),
+            here: &self.here,
+        }
+    }
+
+    /// How the visitor wants a table.
+    pub fn wish(&self, table: &str) -> Wish {
+        Wish { coach: self.lesson.as_deref() == Some(table) }
+    }
+
+    /// A page.
+    pub fn show(&self, page: Markup) -> Response {
+        ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page.into_string()).into_response()
+    }
+
+    /// What is to be done next: browsers go there, our script stays where it is.
+    pub fn go(&self, app: &App, to: impl Display) -> Response {
+        let mut response = match HeaderValue::from_str(&to.to_string()) {
+            Ok(to) if !self.fragment => (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response(),
+            _ => StatusCode::NO_CONTENT.into_response(),
+        };
+        if self.new {
+            response.headers_mut().append(header::SET_COOKIE, guard::cookie(app, self.asker.person.as_deref()));
+        }
+        response
+    }
+}
+
+/// A cookie that holds a preference; without a value, one that forgets it.
+pub fn preference(name: &str, value: Option<&str>) -> HeaderValue {
+    let (value, age) = value.map_or(("", 0), |value| (value, 34_560_000));
+    let text = format!("{name}={value}; Path=/; Max-Age={age}; SameSite=Lax; HttpOnly");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+/// The fields of a form.
+#[derive(Clone, Debug)]
+pub struct Form(Vec<(String, String)>);
+
+impl Form {
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn text(&self, name: &str) -> String {
+        self.get(name).unwrap_or_default().to_owned()
+    }
+
+    /// A field that is a number or a word.
+    pub fn parsed<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
+        self.get(name)?.parse().ok()
+    }
+
+    /// The page to return to: one of this house, or the one that is usual.
+    pub fn back(&self, usual: &str) -> String {
+        let ours = |back: &&str| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
+        self.get("back").filter(ours).unwrap_or(usual).to_owned()
+    }
+}
+
+/// The largest form: one that holds a record.
+const LARGEST: usize = 2 * crate::api::extract::LARGEST_RECORD;
+
+impl FromRequest<Arc<App>> for Form {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Form, ApiError> {
+        let body = read(request, LARGEST).await?;
+        serde_urlencoded::from_bytes(&body).map(Form).map_err(|error| ApiError::bad("bad-form", error))
+    }
+}

@@ -1,0 +1,228 @@
+//! A server for a test, and people who sit down at its tables.
+
+use coven_engine::{DataSource, Dice, FastDice};
+use coven_server::client::{Answer, Client, Event, Events};
+use coven_server::{Config, DrawnTables, Rates, Running, serve};
+use coven_store::Database;
+use coven_store::testing::PostgresServer;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+
+pub const GAME: &str = "broom";
+
+/// Limits that no test reaches unless it wants to.
+pub const GENEROUS: Rates = Rates { person: 1e6, address: 1e6, entrance: 1e6, streams: 1000, connections: 10_000 };
+
+/// A server with its database.
+pub struct House {
+    /// Taken out, the server stops.
+    pub running: Option<Running>,
+    pub database: Database,
+    _postgres: Option<Arc<PostgresServer>>,
+    _folder: Option<TempDir>,
+}
+
+pub fn config(database: Database) -> Config {
+    let mut config = Config::new(database, "127.0.0.1:0".parse().expect("an address"));
+    config.rates = GENEROUS;
+    config.local_webhooks = true;
+    config
+}
+
+pub async fn run(config: Config) -> Running {
+    serve(config, Box::new(DrawnTables)).await.expect("the server starts")
+}
+
+impl House {
+    /// On SQLite.
+    pub async fn open() -> House {
+        House::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = Database::Sqlite(folder.path().join("coven.db"));
+        let mut config = config(database.clone());
+        change(&mut config);
+        House { running: Some(run(config).await), database, _postgres: None, _folder: Some(folder) }
+    }
+
+    /// On PostgreSQL.
+    pub async fn on_postgres() -> House {
+        let postgres = PostgresServer::shared();
+        let database = Database::Postgres(postgres.database());
+        House { running: Some(run(config(database.clone())).await), database, _postgres: Some(postgres), _folder: None }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.running.as_ref().expect("it runs").address
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(self.address(), name).await.expect("a guest")
+    }
+
+    pub async fn guests<const N: usize>(&self) -> [Client; N] {
+        let mut guests = Vec::new();
+        for name in ["Ada", "Bea", "Cleo", "Dora", "Eve"].iter().take(N) {
+            guests.push(self.guest(name).await);
+        }
+        guests.try_into().expect("so many names")
+    }
+}
+
+/// The answer, if it is a success.
+pub fn good(answer: Answer) -> Value {
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+/// The status and code of an answer that is none.
+pub fn bad(answer: Answer) -> (u16, String) {
+    let code = answer.code();
+    assert!(!code.is_empty(), "an error has a code: {} {}", answer.status, answer.text());
+    (answer.status, code)
+}
+
+/// A table at which these people sit, in order.
+pub async fn gather(people: &mut [Client], more: Value) -> String {
+    let mut seats = vec![json!("open"); people.len()];
+    seats[0] = json!("me");
+    let mut wanted = json!({ "game": GAME, "seats": seats });
+    for (name, value) in more.as_object().into_iter().flatten() {
+        wanted[name] = value.clone();
+    }
+    let table = good(people[0].post("/api/v1/tables", &wanted).await.expect("an answer"));
+    let table = table["table"].as_str().expect("a table").to_owned();
+    for (seat, person) in people.iter_mut().enumerate().skip(1) {
+        good(act(person, &table, "claim", json!({ "seat": seat })).await);
+    }
+    table
+}
+
+pub async fn act(person: &mut Client, table: &str, what: &str, body: Value) -> Answer {
+    person.post(&format!("/api/v1/tables/{table}/{what}"), &body).await.expect("an answer")
+}
+
+pub async fn start(people: &mut [Client], table: &str) {
+    good(act(&mut people[0], table, "start", json!({})).await);
+}
+
+/// A table that is being played.
+pub async fn playing(people: &mut [Client]) -> String {
+    let table = gather(people, json!({})).await;
+    start(people, &table).await;
+    table
+}
+
+pub async fn look(person: &mut Client, table: &str) -> Value {
+    good(person.get(&format!("/api/v1/tables/{table}")).await.expect("an answer"))
+}
+
+pub async fn stream(person: &Client, table: &str, last: Option<i64>) -> Events {
+    person.events(&format!("/api/v1/tables/{table}/stream"), last).await.expect("a stream")
+}
+
+pub async fn soon(events: &mut Events) -> Event {
+    tokio::time::timeout(Duration::from_secs(20), events.next()).await.expect("an event in time").expect("an event")
+}
+
+/// Whether nothing comes for a moment.
+pub async fn silent(events: &mut Events) -> bool {
+    tokio::time::timeout(Duration::from_millis(300), events.next()).await.is_err()
+}
+
+pub fn moves(state: &Value) -> Vec<String> {
+    let choices = state["choices"].as_array().cloned().unwrap_or_default();
+    choices.iter().filter_map(|choice| choice["move"].as_str().map(str::to_owned)).collect()
+}
+
+pub fn asked(state: &Value) -> Vec<usize> {
+    let asked = state["asked"].as_array().cloned().unwrap_or_default();
+    asked.iter().filter_map(|seat| seat.as_u64().map(|seat| seat as usize)).collect()
+}
+
+/// Makes so many moves, by chance; fewer if the game ends. Returns the last line and whether the game is over.
+pub async fn play(people: &mut [Client], table: &str, moves_wanted: usize, dice: &mut FastDice) -> (i64, bool) {
+    let mut state = look(&mut people[0], table).await;
+    for _ in 0..moves_wanted {
+        let asked = asked(&state);
+        if asked.is_empty() {
+            return (state["seq"].as_i64().expect("a line"), true);
+        }
+        let seat = asked[dice.below(asked.len() as u32) as usize];
+        let mine = look(&mut people[seat], table).await;
+        let moves = moves(&mine);
+        let chosen = &moves[dice.below(moves.len() as u32) as usize];
+        good(act(&mut people[seat], table, "moves", json!({ "move": chosen, "seq": mine["seq"] })).await);
+        state = look(&mut people[0], table).await;
+    }
+    (state["seq"].as_i64().expect("a line"), asked(&state).is_empty())
+}
+
+/// Waits until something holds.
+pub async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
+    for _ in 0..600 {
+        if holds().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("it never came to be that {what}");
+}
+
+pub fn file(database: &Database) -> &Path {
+    match database {
+        Database::Sqlite(path) => path,
+        Database::Postgres(_) => panic!("this is no file"),
+    }
+}
+
+/// The same database with another server, after the first has let go of it.
+pub async fn reopen(database: &Database, data: DataSource) -> Running {
+    loop {
+        let mut config = config(database.clone());
+        config.data = data.clone();
+        match serve(config, Box::new(DrawnTables)).await {
+            Ok(running) => return running,
+            Err(error) => assert!(error.to_string().contains("in use"), "{error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Somebody who keeps what a stream tells. What an update does not name is as it was.
+pub struct Kept {
+    events: Events,
+    pub state: Value,
+}
+
+impl Kept {
+    pub async fn listen(person: &Client, table: &str) -> Kept {
+        let mut events = stream(person, table, None).await;
+        let state = soon(&mut events).await.json();
+        Kept { events, state }
+    }
+
+    /// Hears everything up to a line.
+    pub async fn hear(&mut self, seq: i64) {
+        while self.state["seq"].as_i64() < Some(seq) {
+            let update = soon(&mut self.events).await.json();
+            if update.get("view").is_some() && !self.is_asked(&update) {
+                // Nobody asks any more what was asked before.
+                self.state.as_object_mut().expect("an object").retain(|name, _| name != "prompt" && name != "choices");
+            }
+            for (name, value) in update.as_object().expect("an object") {
+                self.state[name] = value.clone();
+            }
+        }
+    }
+
+    fn is_asked(&self, update: &Value) -> bool {
+        update["asked"].as_array().is_some_and(|asked| asked.contains(&self.state["you"]))
+    }
+}

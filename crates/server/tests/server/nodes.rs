@@ -1,0 +1,104 @@
+//! Several nodes on one PostgreSQL, without sticky sessions.
+
+use crate::common::*;
+use coven_engine::{Dice, FastDice};
+use serde_json::json;
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_on_two_nodes_play_a_whole_game() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let nodes = [house.address(), second.address];
+    let mut people: [_; 4] = house.guests().await;
+    // Everybody talks to whichever node comes next, and listens at the other one.
+    let table = gather(&mut people, json!({})).await;
+    let mut streams = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        streams.push(stream(&person.at(nodes[seat % 2]), &table, None).await);
+    }
+    good(act(&mut people[1].at(nodes[1]), &table, "start", json!({})).await);
+    let mut dice = FastDice::new(8);
+    let mut moved = 0;
+    loop {
+        let state = look(&mut people[0].at(nodes[moved % 2]), &table).await;
+        let asked = asked(&state);
+        if asked.is_empty() {
+            break;
+        }
+        let seat = asked[dice.below(asked.len() as u32) as usize];
+        let node = nodes[dice.below(2) as usize];
+        let mine = look(&mut people[seat].at(nodes[dice.below(2) as usize]), &table).await;
+        let moves = moves(&mine);
+        let chosen = &moves[dice.below(moves.len() as u32) as usize];
+        let body = json!({ "move": chosen, "seq": mine["seq"] });
+        let done = good(act(&mut people[seat].at(node), &table, "moves", body).await);
+        let seq = done["seq"].as_i64().expect("a line");
+        for stream in &mut streams {
+            let heard =
+                tokio::time::timeout(Duration::from_secs(10), stream.up_to(seq)).await.expect("in time").expect("an event");
+            assert_eq!(heard.id, Some(seq), "every viewer hears every line, wherever they listen");
+        }
+        moved += 1;
+    }
+    assert!(moved > 100, "a whole game: {moved}");
+    let ends: Vec<_> = [
+        look(&mut people[0].at(nodes[0]), &table).await["table"]["standing"].clone(),
+        look(&mut people[0].at(nodes[1]), &table).await["table"]["standing"].clone(),
+    ]
+    .into();
+    assert!(ends[0].is_array() && ends[0] == ends[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_that_race_on_different_nodes_are_one_move_and_one_conflict() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    for _ in 0..15 {
+        let state = look(&mut people[0], &table).await;
+        let Some(&seat) = asked(&state).first() else { break };
+        let mine = look(&mut people[seat], &table).await;
+        let moves = moves(&mine);
+        let (first, last) = (moves[0].clone(), moves[moves.len() - 1].clone());
+        let (mut here, mut there) = (people[seat].at(house.address()), people[seat].at(second.address));
+        let body = |m: &String| json!({ "move": m, "seq": mine["seq"] });
+        let (one, other) =
+            tokio::join!(act(&mut here, &table, "moves", body(&first)), act(&mut there, &table, "moves", body(&last)));
+        let mut statuses = [one.status, other.status];
+        statuses.sort_unstable();
+        let expected = if first == last { [200, 200] } else { [200, 409] };
+        assert_eq!(statuses, expected, "{} {}", one.text(), other.text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_move_survives_the_node_that_was_thinking_about_it() {
+    let mut house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut ada = house.guest("Ada").await;
+    let wanted = json!({ "game": GAME, "seats": ["me", "archwitch"] });
+    let table =
+        good(ada.post("/api/v1/tables", &wanted).await.expect("an answer"))["table"].as_str().expect("a table").to_owned();
+    good(act(&mut ada, &table, "start", json!({})).await);
+    // The archwitch thinks for most of a second about each of her choices; the node is gone before she has answered.
+    drop(house.running.take());
+    let ada = ada.at(second.address);
+    until("the bot has answered on the other node", async || {
+        let mut ada = ada.at(second.address);
+        asked(&look(&mut ada, &table).await) == [0]
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_hears_its_prompts_at_any_node() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut people: [_; 2] = house.guests().await;
+    let mut prompts = people[1].at(second.address).events("/api/v1/me/prompts", None).await.expect("a stream");
+    let table = playing(&mut people).await;
+    let prompt = soon(&mut prompts).await.json();
+    assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
+}

@@ -1,0 +1,341 @@
+//! Nothing hidden gets out, nothing bad gets in.
+
+use crate::common::*;
+use coven_engine::{Dice, FastDice};
+use coven_server::Rates;
+use coven_server::client::{Answer, Client};
+use serde_json::{Value, json};
+
+/// Leaves out what may differ between two tables that are alike: names that nobody can guess, and times.
+fn without_ids_and_times(text: &str, table: &str) -> String {
+    let mut text = text.replace(table, "TABLE");
+    for field in ["\"at\":", "\"changed\":"] {
+        let parts: Vec<&str> = text.split(field).collect();
+        let cut = parts.iter().enumerate().map(|(i, part)| match i {
+            0 => part,
+            _ => part.trim_start_matches(|c: char| c.is_ascii_digit()),
+        });
+        text = cut.collect::<Vec<_>>().join(field);
+    }
+    text
+}
+
+/// Everything that a viewer can get of a table.
+async fn everything(person: &mut Client, table: &str, from: i64) -> Vec<String> {
+    let mut got = Vec::new();
+    let mut keep = |answer: Answer| {
+        let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| name != "date").collect();
+        got.push(without_ids_and_times(&format!("{} {headers:?} {}", answer.status, answer.text()), table));
+    };
+    for path in ["", "?as=0", "?as=1", "?as=spectator", "?at=0", "?at=1", "?at=2", "/story", "/story?as=1", "/record"] {
+        keep(person.get(&format!("/api/v1/tables/{table}{path}")).await.expect("an answer"));
+    }
+    for (what, body) in [
+        ("moves", json!({ "move": "pass" })),
+        ("moves", json!({ "move": "x", "seq": 1 })),
+        ("undo", json!({ "seq": 1 })),
+        ("start", json!({})),
+        ("claim", json!({ "seat": 1 })),
+        ("rematch", json!({})),
+    ] {
+        keep(act(person, table, what, body).await);
+    }
+    let mut events = stream(person, table, None).await;
+    got.push(without_ids_and_times(&soon(&mut events).await.data, table));
+    let last = soon(&mut stream(person, table, None).await).await.id;
+    let mut again = stream(person, table, Some(from)).await;
+    loop {
+        let event = soon(&mut again).await;
+        got.push(without_ids_and_times(&event.data, table));
+        if event.id == last {
+            return got;
+        }
+    }
+}
+
+/// Two tables are dealt alike, and everybody but seat 1 does the same at both. Seat 1 chooses other cards, as many of them, in
+/// secret. Nobody else can tell the tables apart.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_differ_only_in_what_a_viewer_may_not_know_give_that_viewer_identical_answers() {
+    let house = House::open().await;
+    let mut people: [_; 3] = house.guests().await;
+    let mut nobody = Client::new(house.address());
+    let mut told_apart_by_seat_1 = 0;
+    for deal in 0..4 {
+        let mut answers = Vec::new();
+        for variant in 0..2usize {
+            let table = gather(&mut people, json!({ "deal": format!("deal {deal}") })).await;
+            start(&mut people, &table).await;
+            let from = look(&mut people[0], &table).await["seq"].as_i64().expect("a line");
+            // As far as the first question goes: seat 2 is left to answer, so nothing is open yet.
+            for seat in [0, 1] {
+                while asked(&look(&mut people[0], &table).await).contains(&seat) {
+                    let state = look(&mut people[seat], &table).await;
+                    let moves = moves(&state);
+                    let choice = if seat == 1 && variant == 1 { moves.len() - 1 } else { 0 };
+                    good(act(&mut people[seat], &table, "moves", json!({ "move": moves[choice], "seq": state["seq"] })).await);
+                }
+            }
+            assert_eq!(asked(&look(&mut people[0], &table).await), [2], "the question is still open");
+            let mut got = Vec::new();
+            for viewer in [0, 2] {
+                got.push(everything(&mut people[viewer], &table, from).await);
+            }
+            got.push(everything(&mut nobody, &table, from).await);
+            answers.push((got, everything(&mut people[1], &table, from).await));
+        }
+        let [(one, seat_one), (other, seat_other)] = &answers[..] else { unreachable!("two variants") };
+        assert_eq!(one, other);
+        told_apart_by_seat_1 += usize::from(seat_one != seat_other);
+    }
+    assert_eq!(told_apart_by_seat_1, 4, "seat 1 itself knows the difference, or this proves nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seed_is_in_no_answer_before_the_end() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut heard = stream(&people[0], &table, None).await;
+    let mut seen = soon(&mut heard).await.data;
+    let (last, over) = play(&mut people, &table, 5000, &mut FastDice::new(9)).await;
+    assert!(over);
+    loop {
+        let event = soon(&mut heard).await;
+        seen.push_str(&event.data);
+        if event.id == Some(last) {
+            break;
+        }
+    }
+    let record = people[0].get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer").text();
+    let seed = coven_engine::Record::parse(&record).expect("a record").header.seed.to_string();
+    assert!(!seen.contains(&seed));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_a_strict_policy() {
+    let house = House::open().await;
+    let mut nobody = Client::new(house.address());
+    for path in ["/", "/api/v1/games", "/api/openapi.json", "/nowhere", "/health", "/metrics"] {
+        let answer = nobody.get(path).await.expect("an answer");
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_another_site_cannot_act_in_somebodys_name() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let wanted = json!({ "game": GAME, "seats": ["me", "open"] }).to_string();
+    let own = format!("http://{}", house.address());
+    for (origin, status) in [("https://evil.example", 403), ("null", 403), ("garbage", 403), (own.as_str(), 200)] {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        let answer = ada.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
+        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
+    // A form cannot send JSON.
+    let form = ada.send("POST", "/api/v1/tables", &[("content-type", "text/plain")], Some(wanted.as_bytes())).await;
+    assert_eq!(bad(form.expect("an answer")), (415, "not-json".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_is_answered_with_413_and_429() {
+    let rates = Rates { person: 5.0, address: 1e6, entrance: 2.0, streams: 2, connections: 40 };
+    let house = House::with(|config| config.rates = rates).await;
+    let mut ada = house.guest("Ada").await;
+    let large = json!({ "text": "x".repeat(100_000) });
+    let answer = ada.post("/api/v1/tables", &large).await.expect("an answer");
+    assert_eq!(bad(answer), (413, "too-large".to_owned()));
+
+    let table = good(ada.post("/api/v1/tables", &json!({ "game": GAME, "seats": ["me", "open"] })).await.expect("an answer"));
+    let table = table["table"].as_str().expect("a table").to_owned();
+    let _two = [stream(&ada, &table, None).await, stream(&ada, &table, None).await];
+    let third = ada.get(&format!("/api/v1/tables/{table}/stream")).await.expect("an answer");
+    assert_eq!(bad(third), (429, "too-many-streams".to_owned()));
+
+    let mut limited = None;
+    for _ in 0..100 {
+        let answer = ada.get("/api/v1/me").await.expect("an answer");
+        if answer.status == 429 {
+            limited = Some(answer);
+            break;
+        }
+    }
+    let limited = limited.expect("a limit");
+    assert_eq!((limited.header("retry-after"), limited.code().as_str()), (Some("1"), "too-many-requests"));
+
+    let mut refused = 0;
+    for _ in 0..20 {
+        let answer = Client::new(house.address()).post("/api/v1/guests", &json!({ "name": "Crowd" })).await.expect("an answer");
+        refused += usize::from(answer.status == 429);
+    }
+    assert!(refused > 5, "guests are not made by the thousand: {refused}");
+
+    let mut crowd = Vec::new();
+    let mut turned_away = None;
+    for _ in 0..60 {
+        let mut one = Client::new(house.address());
+        match one.get("/api/v1/games").await {
+            Ok(answer) if answer.status == 429 => turned_away = Some(answer.code()),
+            _ => {}
+        }
+        crowd.push(one);
+    }
+    assert_eq!(turned_away.as_deref(), Some("too-many-connections"));
+}
+
+/// Bytes, words and things that look almost right.
+fn rubbish(dice: &mut FastDice, table: &str) -> Vec<u8> {
+    let nearly = [
+        "{\"move\":\"pick forest_witch\"}".to_owned(),
+        "{\"move\":\"\",\"seq\":-1}".to_owned(),
+        "{\"move\":\"deliver \\u0000\",\"seq\":9223372036854775807}".to_owned(),
+        "{\"seq\":1e400}".to_owned(),
+        "{\"seat\":255}".to_owned(),
+        "{\"seat\":-1,\"level\":\"adept\"}".to_owned(),
+        "{\"text\":\"\\ud800\"}".to_owned(),
+        "{\"name\":{}}".to_owned(),
+        "[".repeat(10_000),
+        format!("{{\"game\":\"{GAME}\",\"seats\":[\"open\",\"open\"],\"setup\":{{\"seats\":99}}}}"),
+        format!("{{\"game\":\"{GAME}\",\"seats\":[\"open\",\"open\"],\"variants\":[\"\",\"../..\"]}}"),
+        "{\"login\":\"a\",\"passphrase\":\"\"}".to_owned(),
+        "{\"webhook\":{\"url\":\"gopher://x\"}}".to_owned(),
+        "null".to_owned(),
+        String::new(),
+        table.to_owned(),
+    ];
+    let mut bytes = nearly[dice.below(nearly.len() as u32) as usize].clone().into_bytes();
+    for _ in 0..dice.below(4) {
+        let byte = dice.below(256) as u8;
+        match dice.below(3) {
+            0 => bytes.push(byte),
+            1 if !bytes.is_empty() => {
+                let at = dice.below(bytes.len() as u32) as usize;
+                bytes[at] = byte;
+            }
+            _ => bytes.truncate(dice.below(bytes.len() as u32 + 1) as usize),
+        }
+    }
+    bytes
+}
+
+fn strange_path(dice: &mut FastDice, table: &str) -> String {
+    let known = [
+        "moves", "undo", "claim", "leave", "place", "talk", "state", "hand", "back", "story", "record", "start", "rematch",
+        "stream",
+    ];
+    let word = known[dice.below(known.len() as u32) as usize];
+    match dice.below(12) {
+        0..=5 => format!("/api/v1/tables/{table}/{word}"),
+        6 => format!("/api/v1/tables/{}/{word}", &table[..table.len() - 1]),
+        7 => format!(
+            "/api/v1/tables/{table}?at={}&as={}",
+            dice.below(1 << 30),
+            ["-1", "9", "%00", "seat", ""][dice.below(5) as usize]
+        ),
+        8 => format!(
+            "/api/v1/{}",
+            ["tables", "guests", "login", "me", "tokens", "records", "me/account", "me/webhook"][dice.below(8) as usize]
+        ),
+        9 => format!("/api/v1/ratings/{}", ["%2e%2e", "chess", "%ff", "a b"][dice.below(4) as usize].replace(' ', "%20")),
+        10 => format!("/api/v1/tables/%{:02x}%{:02x}/{word}", dice.below(256), dice.below(256)),
+        _ => format!(
+            "/{}",
+            (0..dice.below(40)).map(|_| ["/", "..", "%2f", "a", "?", "&", "=", "~"][dice.below(8) as usize]).collect::<String>()
+        ),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_thousand_malformed_requests_are_refused_and_leave_the_table_as_it_is() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut stranger = house.guest("Stranger").await;
+    let cookie = people[0].headers[0].1.clone();
+    let mut dice = FastDice::new(10_000);
+    let mut classes = [0usize; 6];
+    let before = look(&mut people[0], &table).await;
+    for number in 0..10_000 {
+        let path = strange_path(&mut dice, &table);
+        let body = rubbish(&mut dice, &table);
+        let method = ["POST", "POST", "POST", "GET", "PUT", "DELETE", "PATCH", "BREW"][dice.below(8) as usize];
+        let broken = format!("{}{}", &cookie[..dice.below(cookie.len() as u32) as usize], dice.below(100));
+        let kind = ["application/json", "application/json", "text/plain", "\u{e9}", ""][dice.below(5) as usize];
+        let mut headers = vec![("content-type", kind), ("cookie", broken.as_str())];
+        if dice.below(4) == 0 {
+            headers.push(("authorization", "Bearer coven_nonsense"));
+        }
+        if dice.below(4) == 0 {
+            headers.push(("last-event-id", "99999999999999999999"));
+        }
+        // Some of it comes from a stranger with a real cookie, so that it gets past the door.
+        let client = if dice.below(2) == 0 { &mut stranger } else { &mut people[1] };
+        let mut client = client.at(house.address());
+        if dice.below(2) == 0 {
+            client.headers.clear();
+        }
+        if method == "GET" && path.ends_with("/stream") {
+            continue;
+        }
+        let answer = tokio::time::timeout(std::time::Duration::from_secs(20), client.send(method, &path, &headers, Some(&body)));
+        let answer = answer.await.unwrap_or_else(|_| panic!("request {number} is stuck: {method} {path}")).expect("an answer");
+        assert!(answer.status < 500, "{method} {path} {:?}: {} {}", String::from_utf8_lossy(&body), answer.status, answer.text());
+        classes[usize::from(answer.status / 100)] += 1;
+    }
+    assert!(classes[4] > 8_000, "most of it is refused: {classes:?}");
+    // What got through was harmless: the table goes on, and still waits for whoever was not touched.
+    let after = look(&mut people[0], &table).await;
+    assert_eq!(after["table"]["stage"], "playing");
+    assert!(asked(&before).contains(&0) && asked(&after).contains(&0));
+    let ada = &mut people[0];
+    good(act(ada, &table, "moves", json!({ "move": moves(&after)[0] })).await);
+    assert_eq!(good(ada.get("/health").await.expect("an answer"))["ok"], Value::Bool(true));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_names_every_operation_and_each_of_them_is_there() {
+    let house = House::open().await;
+    let mut nobody = Client::new(house.address());
+    let description = good(nobody.get("/api/openapi.json").await.expect("an answer"));
+    assert_eq!(description["openapi"], "3.1.0");
+    let paths = description["paths"].as_object().expect("paths");
+    let mut operations = 0;
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().expect("methods") {
+            assert!(operation["summary"].as_str().is_some_and(|summary| !summary.is_empty()), "{method} {path}");
+            let path = path.replace("{table}", &"0".repeat(24)).replace("{name}", "broom");
+            let answer = nobody.send(&method.to_uppercase(), &path, &[], Some(b"")).await.expect("an answer");
+            let unknown =
+                answer.status == 405 || answer.status == 404 && answer.code() == "not-found" && !path.contains("tokens");
+            assert!(!unknown, "{method} {path}: {}", answer.text());
+            operations += 1;
+        }
+    }
+    assert_eq!(operations, 34);
+    // Every schema that is referred to is there.
+    let text = description.to_string();
+    for reference in text.split("#/components/schemas/").skip(1) {
+        let name: String = reference.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        assert!(description["components"]["schemas"].get(&name).is_some(), "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_are_told_as_prometheus_reads_them() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    play(&mut people, &table, 5, &mut FastDice::new(1)).await;
+    let _watching = stream(&people[0], &table, None).await;
+    let text = people[0].get("/metrics").await.expect("an answer").text();
+    let number = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok());
+    // Opened before the count began; then claimed, started and five moves.
+    assert_eq!(number("coven_lines_total"), Some(7.0), "{text}");
+    assert_eq!((number("coven_streams"), number("coven_tables_in_memory")), (Some(1.0), Some(1.0)));
+    assert!(number("process_resident_memory_bytes") > Some(1e6));
+    assert!(!text.contains(&table), "no link to a table is told");
+}

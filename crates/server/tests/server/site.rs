@@ -1,0 +1,239 @@
+//! The pages as a browser without a script uses them: links, forms, cookies.
+
+use crate::common::{self, House, asked, good};
+use coven_engine::{Dice, FastDice};
+use coven_server::client::{Answer, Client};
+
+/// A browser: follows redirects and keeps cookies.
+struct Visitor {
+    client: Client,
+    jar: Vec<(String, String)>,
+}
+
+impl Visitor {
+    fn new(house: &House) -> Visitor {
+        Visitor { client: Client::new(house.address()), jar: Vec::new() }
+    }
+
+    fn keep_cookies(&mut self, answer: &Answer) {
+        for (_, cookie) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
+            let (name, value) = cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie");
+            self.jar.retain(|(known, _)| known != name);
+            if !value.is_empty() {
+                self.jar.push((name.to_owned(), value.to_owned()));
+            }
+        }
+        let jar: Vec<String> = self.jar.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        self.client.headers = vec![("cookie".to_owned(), jar.join("; "))];
+    }
+
+    async fn get(&mut self, path: &str) -> Answer {
+        let answer = self.client.get(path).await.expect("an answer");
+        self.keep_cookies(&answer);
+        answer
+    }
+
+    /// Sends a form and looks at the page it leads to. Returns the page and its address.
+    async fn send(&mut self, path: &str, fields: &[(&str, &str)]) -> (Answer, String) {
+        let escaped = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+        let body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+        let headers = [("content-type", "application/x-www-form-urlencoded")];
+        let answer = self.client.send("POST", path, &headers, Some(body.join("&").as_bytes())).await.expect("an answer");
+        self.keep_cookies(&answer);
+        match answer.header("location").map(str::to_owned) {
+            Some(to) if answer.status == 303 => (self.get(&to).await, to),
+            _ => (answer, path.to_owned()),
+        }
+    }
+}
+
+/// What stands in an attribute, wherever it occurs.
+fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    page.split(&format!("{attribute}=\"")).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The kind of a page: the classes of its main part.
+fn kind(page: &str) -> &str {
+    let main = page.split("<main").nth(1).and_then(|rest| rest.split('>').next()).unwrap_or_default();
+    values(main, "class").first().copied().unwrap_or_default()
+}
+
+/// The answers that are offered to browsers without a script.
+fn plain_answers(page: &str) -> Vec<&str> {
+    let forms = page.split("<noscript>").nth(1).and_then(|rest| rest.split("</noscript>").next()).unwrap_or_default();
+    values(forms, "name=\"move\" value")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_without_a_script() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let seats = [("seat-0", "you"), ("seat-1", "bot-random"), ("listed", "no")];
+    let (_, table) = visitor.send("/new/broom", &seats).await;
+    let (mut page, here) = visitor.send(&format!("{table}/start"), &[]).await;
+    assert_eq!(here, table);
+    let mut dice = FastDice::new(1);
+    for _ in 0..4000 {
+        let text = page.text();
+        if kind(&text) == "table broom over" {
+            assert!(text.contains("class=\"result\""), "the score sheet");
+            let record = visitor.get(&format!("{table}/record")).await;
+            return a_record_comes_back(&mut visitor, &table, &record.text()).await;
+        }
+        let answers = plain_answers(&text);
+        if answers.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            page = visitor.get(&table).await;
+            continue;
+        }
+        let chosen = answers[dice.below(answers.len() as u32) as usize].to_owned();
+        let seq = values(&text, "data-seq")[0].to_owned();
+        page = visitor.send(&format!("{table}/move"), &[("move", &chosen), ("seq", &seq)]).await.0;
+        assert_eq!(page.status, 200, "{chosen}: {}", page.text());
+    }
+    panic!("the game does not end");
+}
+
+/// What was taken home can be brought back, watched from every seat, and played on.
+async fn a_record_comes_back(visitor: &mut Visitor, table: &str, record: &str) {
+    let (page, again) = visitor.send("/records", &[("record", &record.replace('\n', "\r\n"))]).await;
+    assert!(again.starts_with("/table/") && again != table && page.text().contains("class=\"result\""));
+    for eyes in ["0", "1", "spectator"] {
+        let then = visitor.get(&format!("{again}?at=20&as={eyes}")).await;
+        assert!(then.status == 200 && then.text().contains("id=\"replay\""), "{eyes}");
+    }
+    let (page, new) = visitor.send(&format!("{again}/play-on?at=20&as=1"), &[]).await;
+    assert!(new != again && kind(&page.text()) == "table broom", "{new}");
+    assert_eq!(visitor.get(&format!("{again}?at=100000")).await.status, 200, "as far as it goes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_gather_by_the_link_and_talk() {
+    let house = House::open().await;
+    let (mut ada, mut bea) = (Visitor::new(&house), Visitor::new(&house));
+    let (page, table) =
+        ada.send("/new/broom", &[("seat-0", "you"), ("seat-1", "guest"), ("seat-2", "guest"), ("listed", "yes")]).await;
+    assert!(page.text().contains(&format!("http://{}{table}", house.address())), "the link to be sent");
+    assert!(bea.get("/lobby").await.text().contains(&table), "it is listed");
+    bea.send(&format!("{table}/join"), &[]).await;
+    bea.send("/you/name", &[("name", "Bea <3")]).await;
+    let (page, _) = bea.send(&format!("{table}/claim"), &[("seat", "2")]).await;
+    assert!(page.text().contains("Bea &lt;3"), "she moves over, under her new name");
+    bea.send(&format!("{table}/talk"), &[("text", "<script>alert(1)</script>")]).await;
+    let page = ada.get(&table).await.text();
+    assert!(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"));
+    let (refused, _) = bea.send(&format!("{table}/place"), &[("seat", "1"), ("level", "novice")]).await;
+    assert_eq!(refused.status, 403, "only the host places bots");
+    assert!(refused.text().contains("Only whoever opened the table"));
+    ada.send(&format!("{table}/start"), &[("fill", "random")]).await;
+    let page = bea.get(&table).await.text();
+    assert!(kind(&page) == "table broom" && !page.contains("id=\"replay\""));
+    // Nobody looks through others' eyes while the game goes on.
+    assert_eq!(bea.get(&format!("{table}?as=0")).await.status, 403);
+    assert_eq!(Visitor::new(&house).get(&format!("{table}?as=0")).await.status, 403);
+    let (page, _) = bea.send(&format!("{table}/hand"), &[("seat", "2")]).await;
+    assert!(page.text().contains(&format!("{table}/back")), "a bot plays for her");
+    bea.send(&format!("{table}/back"), &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_done_is_said_in_the_visitors_language() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let missing = "/table/000000000000000000000000";
+    assert!(visitor.get(missing).await.text().contains("There is no such table"));
+    let answer = visitor.client.send("GET", missing, &[("accept-language", "fr-CH,fr;q=0.9")], None).await.expect("an answer");
+    assert!(answer.text().contains("Cette table n’existe pas") && answer.status == 404);
+    let (_, home) = visitor.send("/preferences", &[("language", "pl"), ("theme", "dark"), ("back", "/lobby")]).await;
+    assert_eq!(home, "/lobby");
+    let page = visitor.get(missing).await.text();
+    assert!(page.contains("Nie ma takiego stołu") && page.contains("data-theme=\"dark\""));
+    // Our script is told in one sentence.
+    let (_, table) = visitor.send("/play/broom?level=random&players=2", &[]).await;
+    let headers = [("accept", "text/fragment+html"), ("content-type", "application/x-www-form-urlencoded")];
+    let move_ = |body: &'static [u8]| (headers, Some(body));
+    let (headers, body) = move_(b"move=nonsense&seq=2");
+    let answer = visitor.client.send("POST", &format!("{table}/move"), &headers, body).await.expect("an answer");
+    assert_eq!((answer.status, answer.text().as_str()), (422, "To nie jest ruch tej gry."));
+    // Nowhere else than in this house.
+    for evil in ["https://evil.example", "//evil.example", "/\\evil.example"] {
+        assert_eq!(visitor.send("/preferences", &[("sound", "off"), ("back", evil)]).await.1, "/");
+    }
+    let from_elsewhere = [("origin", "https://evil.example")];
+    let answer = visitor.client.send("POST", "/play/broom", &from_elsewhere, Some(b"")).await.expect("an answer");
+    assert_eq!(answer.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_found_again_from_another_browser() {
+    let house = House::open().await;
+    let (mut here, mut there) = (Visitor::new(&house), Visitor::new(&house));
+    let (_, table) = here.send("/play/broom?level=random&players=2", &[]).await;
+    let account = [("login", "morgana"), ("passphrase", "nightshade and rue")];
+    here.send("/you/account", &account).await;
+    let (wrong, _) = there.send("/you/sign-in", &[("login", "morgana"), ("passphrase", "something else")]).await;
+    assert!(wrong.status == 401 && wrong.text().contains("do not fit"));
+    let (page, at) = there.send("/you/sign-in", &account).await;
+    assert!(at == "/you" && page.text().contains(&table), "the table is there");
+    there.send("/you/sign-out", &[]).await;
+    assert!(!there.get("/you").await.text().contains(&table));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_carries_what_is_new_and_after_a_break_what_was_missed() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let (page, table) = visitor.send("/play/broom?level=random&players=2", &[]).await;
+    let mut page = page.text();
+    let mut dice = FastDice::new(2);
+    for step in 0..12 {
+        while plain_answers(&page).is_empty() {
+            page = visitor.get(&table).await.text();
+        }
+        let id = table.trim_start_matches("/table/").to_owned();
+        let seq: i64 = values(&page, "data-seq")[0].parse().expect("a line");
+        let answers = plain_answers(&page);
+        let chosen = answers[dice.below(answers.len() as u32) as usize].to_owned();
+        let live =
+            if step % 2 == 0 { Some(visitor.client.events(&format!("{table}/stream?seq={seq}"), None).await) } else { None };
+        visitor.send(&format!("{table}/move"), &[("move", &chosen), ("seq", &seq.to_string())]).await;
+        let mut events = match live {
+            Some(events) => events.expect("a stream"),
+            None => visitor.client.events(&format!("{table}/stream"), Some(seq)).await.expect("a stream"),
+        };
+        // A bot's secret answer may come first; it changes nothing that is seen.
+        let fragments = loop {
+            let event = common::soon(&mut events).await;
+            assert!(event.name == "fragment" && event.id > Some(seq), "{event:?}");
+            if event.data.contains("\"prompt\"") {
+                break event.json();
+            }
+        };
+        let fragments = fragments.as_array().expect("a list");
+        let targets: Vec<&str> = fragments.iter().filter_map(|fragment| fragment["target"].as_str()).collect();
+        assert!(targets.contains(&"prompt") && !targets.contains(&"*"), "{targets:?}");
+        assert!(!targets.contains(&"log-story"), "not everything is sent: {targets:?}");
+        let state = good(visitor.client.get(&format!("/api/v1/tables/{id}")).await.expect("an answer"));
+        if asked(&state).is_empty() {
+            return;
+        }
+        page = visitor.get(&table).await.text();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_and_files_are_compressed_for_those_who_understand_it() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let page = visitor.get("/").await;
+    assert!(page.header("content-encoding").is_none() && page.text().starts_with("<!DOCTYPE html>"));
+    let short = visitor.client.send("GET", "/", &[("accept-encoding", "br, gzip")], None).await.expect("an answer");
+    assert_eq!(short.header("content-encoding"), Some("gzip"));
+    assert!(short.body.len() * 3 < page.body.len() && short.body.starts_with(&[0x1f, 0x8b]));
+    let page = page.text();
+    let style = values(&page, "href").into_iter().find(|href| href.ends_with(".css")).expect("a style");
+    let file = visitor.client.send("GET", style, &[("accept-encoding", "gzip")], None).await.expect("an answer");
+    assert_eq!(file.header("content-encoding"), Some("gzip"));
+    assert!(file.header("cache-control").expect("a time").contains("immutable"));
+    assert_eq!(visitor.get("/assets/coven-000000000000.css").await.status, 404);
+}

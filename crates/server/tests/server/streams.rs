@@ -1,0 +1,234 @@
+//! Streams, races and repeated requests.
+
+use crate::common::*;
+use coven_engine::{Dice, FastDice};
+use coven_server::client::{Client, Event};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_reconnect_nothing_is_missing_and_nothing_comes_twice() {
+    let house = House::open().await;
+    let mut people: [_; 3] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut whole = stream(&people[1], &table, None).await;
+    let first = soon(&mut whole).await;
+    assert_eq!(first.name, "table");
+    good(act(&mut people[0], &table, "talk", json!({ "text": "good luck" })).await);
+    let (last, _) = play(&mut people, &table, 40, &mut FastDice::new(3)).await;
+    let mut heard = vec![first];
+    while heard.last().and_then(|event| event.id) < Some(last) {
+        heard.push(soon(&mut whole).await);
+    }
+    let ids: Vec<i64> = heard.iter().filter_map(|event| event.id).collect();
+    assert!(ids.windows(2).all(|pair| pair[1] == pair[0] + 1), "in order, without gaps: {ids:?}");
+
+    // Whoever comes back hears exactly what they would have heard.
+    for known in [1, heard.len() / 2, heard.len() - 1] {
+        let mut again = stream(&people[1], &table, heard[known - 1].id).await;
+        for expected in &heard[known..] {
+            assert_eq!(&soon(&mut again).await, expected);
+        }
+        assert!(silent(&mut again).await);
+    }
+    // Somebody who claims to know the future, or nonsense, is shown everything.
+    let mut confused = stream(&people[1], &table, Some(last + 1000)).await;
+    assert_eq!(soon(&mut confused).await.name, "table");
+}
+
+/// A stream has its connection for itself, or comes after other answers on the same one; what is heard is the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_is_the_same_on_a_connection_that_was_used_before() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut own = stream(&people[1], &table, None).await;
+    let mut used = people[1].at(house.address());
+    look(&mut used, &table).await;
+    let mut shared = used.events_here(&format!("/api/v1/tables/{table}/stream"), None).await.expect("a stream");
+    let (last, _) = play(&mut people, &table, 20, &mut FastDice::new(9)).await;
+    loop {
+        let event = soon(&mut own).await;
+        assert_eq!(soon(&mut shared).await, event);
+        if event.id == Some(last) {
+            break;
+        }
+    }
+    for (path, status) in [("/api/v1/tables/0/stream", 404), ("/api/v1/me/prompts", 401)] {
+        let refused = Client::new(house.address()).get(path).await.expect("an answer");
+        assert!(refused.status == status && !refused.code().is_empty(), "{path}: {}", refused.text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_reaches_every_viewer_within_milliseconds() {
+    let house = House::open().await;
+    let mut people: [_; 3] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut streams = Vec::new();
+    for person in &people {
+        streams.push(stream(person, &table, None).await);
+    }
+    let mut dice = FastDice::new(3);
+    let mut took = Vec::new();
+    for _ in 0..40 {
+        let state = look(&mut people[0], &table).await;
+        let Some(&seat) = asked(&state).first() else { break };
+        let mine = look(&mut people[seat], &table).await;
+        let choices = moves(&mine);
+        let chosen = &choices[dice.below(choices.len() as u32) as usize];
+        let began = Instant::now();
+        let done = good(act(&mut people[seat], &table, "moves", json!({ "move": chosen, "seq": mine["seq"] })).await);
+        for stream in &mut streams {
+            stream.up_to(done["seq"].as_i64().expect("a line")).await.expect("an event");
+        }
+        took.push(began.elapsed());
+    }
+    took.sort_unstable();
+    println!("from the post to the last viewer: {:?}, at most {:?}", took[took.len() / 2], took[took.len() - 1]);
+    // The machine may be busy with other tests.
+    assert!(took[took.len() / 2] < Duration::from_millis(50), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_viewer_hears_with_their_own_eyes_and_in_their_own_language() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let path = |lang: &str| format!("/api/v1/tables/{table}/stream?lang={lang}");
+    let nobody = Client::new(house.address());
+    let mut english = people[0].events(&path("en"), None).await.expect("a stream");
+    let mut polish = people[0].events(&path("pl"), None).await.expect("a stream");
+    let mut spectator = nobody.events(&path("en"), None).await.expect("a stream");
+    let [english, polish, spectator] =
+        [soon(&mut english).await.json(), soon(&mut polish).await.json(), soon(&mut spectator).await.json()];
+    assert_eq!(english["view"], polish["view"]);
+    assert_eq!(moves(&english), moves(&polish));
+    let mut refusals = Vec::new();
+    for lang in ["en", "it", "fr", "pl"] {
+        let path = format!("/api/v1/tables/{table}/undo?lang={lang}");
+        let refused = people[0].post(&path, &json!({ "seq": english["seq"] })).await.expect("an answer").json();
+        refusals.push(refused["error"]["message"].as_str().expect("a sentence").to_owned());
+    }
+    refusals.dedup();
+    assert_eq!(refusals.len(), 4, "{refusals:?}");
+    assert!(spectator.get("prompt").is_none() && spectator.get("choices").is_none());
+    assert_eq!((&english["you"], &spectator["you"]), (&json!(0), &json!(null)));
+    // Whoever sits down sees from then on what the seat sees.
+    let mut eve = house.guest("Eve").await;
+    let mut watching = stream(&eve, &table, None).await;
+    assert!(soon(&mut watching).await.json().get("prompt").is_none());
+    good(act(&mut people[1], &table, "leave", json!({})).await);
+    good(act(&mut eve, &table, "claim", json!({ "seat": 1 })).await);
+    let (_, _) = play(&mut [people.into_iter().next().expect("Ada"), eve], &table, 1, &mut FastDice::new(1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_moves_that_race_one_wins_and_the_other_gets_the_new_state() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    for round in 0..20 {
+        let state = look(&mut people[0], &table).await;
+        let Some(&seat) = asked(&state).first() else { break };
+        let mine = look(&mut people[seat], &table).await;
+        let moves = moves(&mine);
+        let [one, other] = [moves[0].clone(), moves[moves.len() - 1].clone()];
+        let mut tabs = [people[seat].at(house.address()), people[seat].at(house.address())];
+        let [left, right] = &mut tabs;
+        let body = |m: &str| json!({ "move": m, "seq": mine["seq"] });
+        let (left, right) = tokio::join!(act(left, &table, "moves", body(&one)), act(right, &table, "moves", body(&other)));
+        let mut statuses = [left.status, right.status];
+        statuses.sort_unstable();
+        if one == other {
+            assert_eq!(statuses, [200, 200], "the same move twice is one move");
+            assert_eq!(left.json()["seq"], right.json()["seq"]);
+        } else {
+            assert_eq!(statuses, [200, 409], "round {round}: {} {}", left.text(), right.text());
+            let lost = if left.status == 409 { left } else { right }.json();
+            assert_eq!(lost["error"]["code"], "conflict");
+            assert_eq!(lost["error"]["state"], look(&mut people[seat], &table).await);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_to_the_same_question_by_different_seats_do_not_conflict() {
+    let house = House::open().await;
+    let mut people: [_; 3] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut states = Vec::new();
+    for person in &mut people {
+        states.push(look(person, &table).await);
+    }
+    assert_eq!(asked(&states[0]).len(), 3, "the game begins with a simultaneous question");
+    // Everybody answers what they saw before anybody had answered.
+    for (person, state) in people.iter_mut().zip(&states) {
+        good(act(person, &table, "moves", json!({ "move": moves(state)[0], "seq": state["seq"] })).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_request_is_harmless() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let keyed = [("content-type", "application/json"), ("idempotency-key", "once")];
+    let wanted = json!({ "game": GAME, "seats": ["me", "open"] }).to_string();
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let opened = people[0].send("POST", "/api/v1/tables", &keyed, Some(wanted.as_bytes())).await.expect("an answer");
+        tables.push(good(opened)["table"].clone());
+    }
+    assert!(tables.windows(2).all(|pair| pair[0] == pair[1]), "one table: {tables:?}");
+    let other = people[1].send("POST", "/api/v1/tables", &keyed, Some(wanted.as_bytes())).await.expect("an answer");
+    assert_ne!(good(other)["table"], tables[0], "another person's key is another key");
+    let table = tables[0].as_str().expect("a table").to_owned();
+    for _ in 0..2 {
+        good(act(&mut people[1], &table, "claim", json!({ "seat": 1 })).await);
+    }
+    start(&mut people, &table).await;
+    let state = look(&mut people[0], &table).await;
+    let body = json!({ "move": moves(&state)[0], "seq": state["seq"] });
+    let first = good(act(&mut people[0], &table, "moves", body.clone()).await);
+    let second = good(act(&mut people[0], &table, "moves", body).await);
+    assert_eq!((&first["seq"], &second["repeated"]), (&second["seq"], &json!(true)));
+    let path = format!("/api/v1/tables/{table}/talk");
+    let hello = json!({ "text": "hello" }).to_string();
+    let one = good(people[0].send("POST", &path, &keyed, Some(hello.as_bytes())).await.expect("an answer"));
+    let two = good(people[0].send("POST", &path, &keyed, Some(hello.as_bytes())).await.expect("an answer"));
+    assert_eq!((&one["seq"], &two["repeated"]), (&two["seq"], &json!(true)));
+    assert_eq!(look(&mut people[0], &table).await["moves"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_plays_from_its_stream_of_prompts_with_a_token() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let token = good(people[1].post("/api/v1/tokens", &json!({ "label": "my bot" })).await.expect("an answer"));
+    let secret = token["token"].as_str().expect("a token").to_owned();
+    let mut program = Client::new(house.address());
+    program.headers.push(("authorization".to_owned(), format!("Bearer {secret}")));
+    let mut prompts = program.events("/api/v1/me/prompts", None).await.expect("a stream");
+    let table = gather(&mut people, json!({})).await;
+    start(&mut people, &table).await;
+    good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "random" })).await);
+    loop {
+        let Event { name, data, .. } = soon(&mut prompts).await;
+        let prompt: serde_json::Value = serde_json::from_str(&data).expect("JSON");
+        assert_eq!(prompt["table"], table.as_str());
+        if name == "over" {
+            assert_eq!(prompt["standing"].as_array().map(Vec::len), Some(2));
+            break;
+        }
+        assert_eq!(prompt["seat"], 1);
+        let body = json!({ "move": moves(&prompt)[0], "seq": prompt["seq"] });
+        good(act(&mut program, &table, "moves", body).await);
+    }
+    // A new stream begins with what is being asked already.
+    let again = playing(&mut people).await;
+    let mut late = program.events("/api/v1/me/prompts", None).await.expect("a stream");
+    assert_eq!(soon(&mut late).await.json()["table"], again.as_str());
+    let taken = people[1].send("DELETE", &format!("/api/v1/tokens/{}", token["id"].as_str().expect("an id")), &[], None).await;
+    good(taken.expect("an answer"));
+    assert_eq!(bad(program.get("/api/v1/me").await.expect("an answer")), (401, "nobody".to_owned()));
+}

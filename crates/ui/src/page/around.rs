@@ -1,0 +1,155 @@
+//! What stands around a table that is being played: who plays for whom, what is said beside the game, what comes after it.
+
+use super::lesson::Lesson;
+use super::people::Chair;
+use super::talk::{self, Said};
+use super::{Address, Visitor};
+use crate::Speak;
+use crate::art::icon;
+use crate::fragment::{Part, Parts};
+use coven_engine::{Phrase, Viewer};
+use maud::{Markup, html};
+
+/// Everything around the game itself.
+#[derive(Debug, Default)]
+pub struct Around<'a> {
+    /// The table's id in addresses.
+    pub table: &'a str,
+    pub over: bool,
+    pub chairs: Vec<Chair>,
+    pub said: Vec<Said>,
+    /// Where the same people play again.
+    pub next: Option<&'a str>,
+    /// The game can be watched again and taken home: none of it is hidden, and its moves can be replayed.
+    pub replayable: bool,
+    /// A lesson that is being given.
+    pub lesson: Option<Lesson>,
+    /// Through whose eyes the table is looked at, where that can be chosen.
+    pub eyes: Option<Viewer>,
+    /// What the visitor may answer, each as its notation and what it would do, for browsers without a script.
+    pub answers: Vec<(String, String)>,
+}
+
+impl Around<'_> {
+    /// The parts that can change while the page is open.
+    pub fn parts(&self, speak: &Speak<'_>) -> Parts {
+        let fixed = vec![
+            Part::fixed("lesson", self.lesson(speak)),
+            Part::fixed("people", self.people(speak)),
+            Part::fixed("afterwards", self.afterwards(speak)),
+        ];
+        Parts::new(fixed).and(talk::lines(&self.said))
+    }
+
+    fn own(&self) -> Option<&Chair> {
+        self.chairs.iter().find(|chair| chair.is_yours())
+    }
+
+    /// Who sits where and who plays for whom.
+    pub(super) fn people(&self, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        let running = !self.over && !self.chairs.is_empty();
+        let handed = self.own().is_some_and(|own| own.stand_in.is_some());
+        html! {
+            details #people.sheet hidden[self.chairs.is_empty()] open[handed && running] {
+                summary { (icon::PEOPLE.draw()) (speak.word("page-people")) }
+                ul {
+                    @for chair in &self.chairs {
+                        li {
+                            (chair.described(speak))
+                            @if running { (self.handing(chair, speak)) }
+                        }
+                    }
+                }
+                @if running && self.own().is_some() {
+                    form method="post" action=(Address::Leave { table }) { button.act.quiet { (speak.word("page-leave")) } }
+                }
+            }
+        }
+    }
+
+    /// A bot can play for oneself at any time, and for others who let the table wait.
+    fn handing(&self, chair: &Chair, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        let person = !matches!(chair.sitter, super::Sitter::Bot(_) | super::Sitter::Nobody);
+        let waits = chair.asked && self.own().is_some() && person && chair.stand_in.is_none();
+        html! {
+            @if chair.is_yours() && chair.stand_in.is_some() {
+                form method="post" action=(Address::Back { table }) data-send { button.act { (speak.word("page-come-back")) } }
+            } @else if chair.is_yours() || waits {
+                form method="post" action=(Address::Hand { table }) data-send {
+                    input type="hidden" name="seat" value=(chair.seat);
+                    button.act.quiet { (speak.word(if chair.is_yours() { "page-hand-over" } else { "page-hand-other" })) }
+                }
+            }
+        }
+    }
+
+    /// What can be done when a game is over.
+    pub(super) fn afterwards(&self, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        html! {
+            nav #afterwards aria-label=(speak.word("page-over")) hidden[!self.over] {
+                @if self.over {
+                    @match self.next {
+                        Some(next) => a.act.main href=(Address::Table { table: next }) { (speak.word("page-rematch-join")) },
+                        None if self.own().is_some() => form method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } },
+                        None => {},
+                    }
+                    @if self.replayable {
+                        a.act href=(Address::TableAt { table, moves: 0 }) { (speak.word("page-replay")) }
+                        a.act.quiet href=(Address::Record { table }) { (speak.word("page-record")) }
+                    }
+                    a.act.quiet href=(Address::Home) { (speak.word("page-home")) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn talk(&self, visitor: &Visitor<'_>) -> Markup {
+        html! { @if !self.chairs.is_empty() { (talk::talk(visitor, self.table, &self.said, self.own().is_some())) } }
+    }
+
+    pub(super) fn lesson(&self, speak: &Speak<'_>) -> Markup {
+        match self.lesson.as_ref().filter(|_| !self.over) {
+            Some(lesson) => lesson.show(self.table, speak),
+            None => html! { aside #lesson hidden {} },
+        }
+    }
+
+    /// The answers as plain buttons, for browsers without a script.
+    pub(super) fn answers(&self, seq: i64, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        html! {
+            @if !self.answers.is_empty() {
+                noscript {
+                    form.plain-answers.sheet method="post" action=(Address::Play { table }) {
+                        input type="hidden" name="seq" value=(seq);
+                        @for (notation, sentence) in &self.answers { button.act.quiet name="move" value=(notation) { (sentence) } }
+                    }
+                    form.plain-answers method="post" action=(Address::Undo { table }) {
+                        input type="hidden" name="seq" value=(seq);
+                        button.act.quiet { (speak.word("page-undo")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The choice of eyes, inside the form that leads through the game.
+    pub(super) fn eyes(&self, speak: &Speak<'_>) -> Markup {
+        let Some(eyes) = self.eyes else {
+            return html! {};
+        };
+        let option =
+            |viewer: Viewer, value: String, label: String| html! { option value=(value) selected[viewer == eyes] { (label) } };
+        html! {
+            select name="as" aria-label=(speak.word("page-eyes")) data-scrub {
+                (option(Viewer::Spectator, "spectator".to_owned(), speak.word("page-eyes-spectator")))
+                @for chair in &self.chairs {
+                    (option(Viewer::Seat(chair.seat), chair.seat.to_string(), speak.say(&Phrase::new("page-eyes-of").with("seat", chair.seat))))
+                }
+            }
+        }
+    }
+}

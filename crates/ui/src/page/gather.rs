@@ -1,0 +1,124 @@
+//! A table before the game: who sits where, the link for friends, and the start.
+
+use super::create::bot_levels;
+use super::people::{Chair, Sitter};
+use super::shell::{Kind, shell};
+use super::talk::{self, Said};
+use super::{Address, Visitor};
+use crate::Speak;
+use crate::art::{icon, scenery};
+use crate::fragment::{Part, Parts};
+use coven_engine::{About, Phrase, Seat};
+use maud::{Markup, html};
+
+/// What the page of such a table shows.
+#[derive(Debug)]
+pub struct Gather<'a> {
+    pub about: &'static About,
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// The whole address, to be sent to friends.
+    pub link: &'a str,
+    pub seq: i64,
+    pub chairs: Vec<Chair>,
+    pub said: Vec<Said>,
+    pub listed: bool,
+    /// The levels of computer players, weakest first, by their names.
+    pub levels: &'a [&'a str],
+}
+
+impl Gather<'_> {
+    /// The parts that can change while the page is open.
+    pub fn parts(&self, speak: &Speak<'_>) -> Parts {
+        Parts::new(vec![Part::fixed("chairs", self.seats(speak))]).and(talk::lines(&self.said))
+    }
+
+    fn seats(&self, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        let free = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Nobody).count();
+        let seated = self.chairs.iter().any(Chair::is_yours);
+        html! {
+            section #chairs {
+                ol.chairs { @for chair in &self.chairs { li.sheet { (chair.described(speak)) div.bar { (self.deeds(chair, seated, speak)) } } } }
+                @if !seated && free > 0 {
+                    form method="post" action=(Address::Join { table }) { button.act.main { (speak.word("page-join")) } }
+                }
+                @if seated {
+                    div.start {
+                        @if free == 0 {
+                            form method="post" action=(Address::Start { table }) data-send { button.act.main { (speak.word("page-start")) } }
+                        } @else {
+                            p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-gathering").with("number", free))) }
+                            form.for-host method="post" action=(Address::Start { table }) data-send {
+                                button.act name="fill" value="apprentice" { (icon::BOT.draw()) (speak.word("page-start-with-bots")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What can be done with a chair. What only the host may do is hidden from others by the style, and refused by the server.
+    fn deeds(&self, chair: &Chair, seated: bool, speak: &Speak<'_>) -> Markup {
+        let table = self.table;
+        let which = |seat: Seat| html! { input type="hidden" name="seat" value=(seat); };
+        html! {
+            @match chair.sitter {
+                Sitter::You => form method="post" action=(Address::Leave { table }) data-send { button.act.quiet { (speak.word("page-stand-up")) } },
+                Sitter::Nobody => {
+                    form method="post" action=(Address::Claim { table }) data-send {
+                        (which(chair.seat))
+                        button.act.quiet { (speak.word(if seated { "page-change-seat" } else { "page-join" })) }
+                    }
+                    form.for-host method="post" action=(Address::Place { table }) data-send {
+                        (which(chair.seat))
+                        select name="level" aria-label=(speak.word("page-bot")) { (bot_levels(self.levels, "apprentice", speak)) }
+                        button.act.quiet { (icon::BOT.draw()) (speak.word("page-add-bot")) }
+                    }
+                }
+                Sitter::Bot(_) => form.for-host method="post" action=(Address::Place { table }) data-send {
+                    (which(chair.seat))
+                    button.act.quiet { (speak.word("page-remove-bot")) }
+                },
+                Sitter::Person => {}
+            }
+        }
+    }
+}
+
+/// `host` opened the table and may place bots.
+pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup {
+    let speak = &visitor.speak;
+    let table = gather.table;
+    let seated = gather.chairs.iter().any(Chair::is_yours);
+    let parts = gather.parts(speak);
+    let body = html! {
+        main #main.gather.host[host] data-seq=(gather.seq) data-stream=(Address::Stream { table }) {
+            (scenery::of_game(gather.about.id))
+            div {
+                h1 { (gather.about.title) }
+                section.invitation.sheet {
+                    h2 { (speak.word("page-invite")) }
+                    p { (speak.word(if gather.listed { "page-invite-listed" } else { "page-invite-link" })) }
+                    div.link {
+                        input readonly value=(gather.link) aria-label=(speak.word("page-link")) data-link;
+                        button.act.quiet type="button" data-copy=(speak.word("page-copied")) { (speak.word("page-copy")) }
+                    }
+                }
+                (parts.html("chairs"))
+                @if let Some(name) = visitor.name {
+                    form.name method="post" action=(Address::Rename) {
+                        label { (speak.word("page-your-name")) " " input name="name" value=(name) maxlength="32" required autocomplete="nickname"; }
+                        input type="hidden" name="back" value=(visitor.here);
+                        button.act.quiet { (speak.word("page-save")) }
+                    }
+                }
+                (talk::talk(visitor, table, &gather.said, seated))
+                p { a href=(Address::Rules { game: gather.about.id }) { (icon::HELP.draw()) (speak.word("page-read-rules")) } }
+            }
+        }
+    };
+    let title = speak.say(&Phrase::new("page-table-title").with("game", gather.about.title));
+    shell(visitor, Kind::Open, &title, html! {}, body)
+}

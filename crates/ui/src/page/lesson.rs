@@ -1,0 +1,70 @@
+//! A lesson: the first turns of a game with a word about each question, a good answer, and what came of the last one.
+
+use super::Address;
+use crate::Speak;
+use crate::art::icon;
+use coven_engine::Phrase;
+use maud::{Markup, html};
+
+/// So many answers make a lesson.
+pub const ANSWERS: usize = 12;
+
+/// What somebody is told who plays a game for the first time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lesson {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many answers the learner has given.
+    pub given: usize,
+    /// A good answer to what is asked now.
+    pub good: Option<Good>,
+    /// What the learner has heard since the last answer.
+    pub happened: Vec<String>,
+}
+
+/// A good answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Good {
+    pub notation: String,
+    /// What it would do.
+    pub sentence: String,
+    /// Why it is good, if there is a word for it.
+    pub reason: Option<String>,
+}
+
+impl Lesson {
+    pub(super) fn show(&self, table: &str, speak: &Speak<'_>) -> Markup {
+        let step = Phrase::new("page-lesson-step").with("number", (self.given + 1).min(ANSWERS)).with("of", ANSWERS);
+        let done = self.given >= ANSWERS;
+        html! {
+            aside #lesson aria-label=(speak.word("page-lesson")) data-good=[self.good.as_ref().filter(|_| !done).map(|good| &good.notation)] {
+                div {
+                    b { (icon::HELP.draw()) (speak.say(&step)) }
+                    @if done {
+                        p { (speak.word("page-lesson-done")) }
+                    } @else {
+                        @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
+                        @if !self.happened.is_empty() { p.quiet { (speak.word("page-lesson-happened")) " " (self.happened.join(" ")) } }
+                        @if let Some(good) = &self.good {
+                            p.advice {
+                                (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.as_str())))
+                                @if let Some(reason) = &good.reason { span.quiet { " (" (reason) ")" } }
+                            }
+                        }
+                    }
+                }
+                form method="post" action=(Address::EndLesson { table }) { button.act.quiet { (icon::CLOSE.draw()) (speak.word("page-lesson-end")) } }
+            }
+        }
+    }
+}
+
+/// What a game is about, in two sentences.
+fn goal(game: &str) -> &'static str {
+    match game {
+        "broom" => "page-lesson-broom",
+        "salem" => "page-lesson-salem",
+        "septima" => "page-lesson-septima",
+        _ => "page-lesson",
+    }
+}

@@ -1,0 +1,86 @@
+//! What a person reads when something cannot be done.
+
+use super::shell::{Kind, shell};
+use super::{Address, Visitor};
+use crate::Speak;
+use maud::{Markup, html};
+
+/// Why something was not done.
+#[derive(Clone, Debug)]
+pub struct Problem<'a> {
+    /// The stable code of the error.
+    pub code: &'a str,
+    /// A sentence in the visitor's own language, where the rules have one.
+    pub sentence: Option<&'a str>,
+    /// What is said to programs, if nothing better is known.
+    pub detail: &'a str,
+    /// Where to go on.
+    pub back: &'a str,
+}
+
+impl Problem<'_> {
+    /// The reason in one sentence.
+    pub fn said(&self, speak: &Speak<'_>) -> String {
+        match (self.sentence, message(self.code)) {
+            (Some(sentence), _) => sentence.to_owned(),
+            (None, Some(message)) => speak.word(message),
+            (None, None) => self.detail.to_owned(),
+        }
+    }
+}
+
+pub fn problem(visitor: &Visitor<'_>, problem: &Problem<'_>) -> Markup {
+    let speak = &visitor.speak;
+    let body = html! {
+        main #main.problem {
+            h1 { (speak.word("page-problem")) }
+            p role="alert" { (problem.said(speak)) }
+            div.bar {
+                a.act href=(problem.back) { (speak.word("page-problem-back")) }
+                a.act.quiet href=(Address::Home) { (speak.word("page-home")) }
+            }
+        }
+    };
+    shell(visitor, Kind::Open, &speak.word("page-problem"), html! {}, body)
+}
+
+fn message(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "not-seated" => "page-error-not-seated",
+        "not-host" => "page-error-not-host",
+        "no-such-seat" => "page-error-no-such-seat",
+        "seat-taken" => "page-error-seat-taken",
+        "seats-open" => "page-error-seats-open",
+        "already-started" => "page-error-already-started",
+        "not-started" => "page-error-not-started",
+        "game-over" => "page-error-game-over",
+        "not-over" | "game-running" => "page-error-game-running",
+        "deal-running" => "page-error-deal-running",
+        "handed-over" => "page-error-handed-over",
+        "not-handed" => "page-error-not-handed",
+        "not-away" => "page-error-not-away",
+        "talked-out" => "page-error-talked-out",
+        "conflict" => "page-error-conflict",
+        "not-a-move" => "page-error-not-a-move",
+        "no-such-table" => "page-error-no-such-table",
+        "no-such-game" => "page-error-no-such-game",
+        "no-such-move" => "page-error-no-such-move",
+        "not-found" => "page-error-not-found",
+        "nobody" => "page-error-nobody",
+        "not-your-seat" => "page-error-not-your-seat",
+        "no-record" => "page-error-no-record",
+        "record" => "page-error-record",
+        "too-many-requests" | "too-many-streams" => "page-error-too-many",
+        "origin" => "page-error-origin",
+        "bad-name" => "page-error-bad-name",
+        "bad-login" => "page-error-bad-login",
+        "bad-passphrase" => "page-error-bad-passphrase",
+        "login-taken" => "page-error-login-taken",
+        "has-account" => "page-error-has-account",
+        "wrong-login" => "page-error-wrong-login",
+        "bad-text" => "page-error-bad-text",
+        "bad-seats" | "players" => "page-error-players",
+        "store-unavailable" | "store-full" | "store-busy" | "store-broken" | "journal" | "busy" => "page-error-store",
+        _ => return None,
+    })
+}

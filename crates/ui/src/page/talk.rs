@@ -1,0 +1,41 @@
+//! What people say beside the game.
+
+use super::{Address, Visitor};
+use crate::art::icon;
+use crate::fragment::{Part, Parts};
+use maud::{Markup, html};
+
+/// One thing that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Grows with everything that is said.
+    pub number: usize,
+    pub name: String,
+    pub text: String,
+}
+
+/// What was said lately, line by line.
+pub(super) fn lines(said: &[Said]) -> Parts {
+    let line = |said: &Said| {
+        let id = format!("said-{}", said.number);
+        Part::growing(id.clone(), "talk-lines", said.number, html! { li id=(id) { b { (said.name) } " " span { (said.text) } } })
+    };
+    Parts::new(said.iter().map(line).collect())
+}
+
+/// The place where it stands, with a line to say something for those who sit at the table.
+pub(super) fn talk(visitor: &Visitor<'_>, table: &str, said: &[Said], may_talk: bool) -> Markup {
+    let speak = &visitor.speak;
+    html! {
+        details #talk.sheet open[!said.is_empty()] {
+            summary { (icon::TALK.draw()) (speak.word("page-talk")) }
+            ol #talk-lines aria-live="polite" { (lines(said).of("talk-lines")) }
+            @if may_talk {
+                form method="post" action=(Address::Talk { table }) data-send="talk" {
+                    input name="text" maxlength="500" required autocomplete="off" aria-label=(speak.word("page-talk-say")) placeholder=(speak.word("page-talk-say"));
+                    button.act.quiet { (speak.word("page-talk-send")) }
+                }
+            }
+        }
+    }
+}

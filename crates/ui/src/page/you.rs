@@ -1,0 +1,78 @@
+//! Who the visitor is: name, account, tables.
+
+use super::shell::{Kind, shell};
+use super::{Address, RunningTable, Visitor, lists};
+use crate::Speak;
+use coven_engine::Phrase;
+use maud::{Markup, html};
+
+/// What the page shows.
+#[derive(Debug)]
+pub struct You<'a> {
+    /// The login of somebody who has an account.
+    pub login: Option<&'a str>,
+    pub running: &'a [RunningTable],
+    pub finished: &'a [RunningTable],
+    /// Title of a game, rating, number of games.
+    pub ratings: &'a [(String, i64, i64)],
+}
+
+pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
+    let speak = &visitor.speak;
+    let body = html! {
+        main #main.you {
+            h1 { (visitor.name.map_or_else(|| speak.word("page-you"), str::to_owned)) }
+            @if !you.running.is_empty() { section { h2 { (speak.word("page-continue")) } (lists::running(you.running, speak)) } }
+            @if !you.finished.is_empty() { section { h2 { (speak.word("page-finished")) } (lists::finished(you.finished)) } }
+            @if !you.ratings.is_empty() {
+                section {
+                    h2 { (speak.word("page-ratings")) }
+                    ul { @for (game, rating, games) in you.ratings { li { (speak.say(&Phrase::new("page-rating").with("game", game.as_str()).with("rating", *rating).with("games", *games))) } } }
+                }
+            }
+            section.forms {
+                @if let Some(name) = visitor.name { (rename(name, speak)) }
+                @match you.login {
+                    Some(login) => form.sheet method="post" action=(Address::SignOut) {
+                        h2 { (speak.say(&Phrase::new("page-signed-in").with("login", login))) }
+                        button.act.quiet { (speak.word("page-sign-out")) }
+                    },
+                    None => {
+                        (credentials(Address::SignUp, "page-sign-up", "page-sign-up-about", "new-password", speak))
+                        (credentials(Address::SignIn, "page-sign-in", "page-sign-in-about", "current-password", speak))
+                    }
+                }
+                form.sheet method="post" action=(Address::Import) {
+                    h2 { (speak.word("page-import")) }
+                    p { (speak.word("page-import-about")) }
+                    label.file { input type="file" accept=".jsonl,.txt" data-file="record" aria-label=(speak.word("page-import-file")); }
+                    label { (speak.word("page-import-text")) textarea name="record" rows="3" required spellcheck="false" {} }
+                    button.act { (speak.word("page-import-open")) }
+                }
+            }
+        }
+    };
+    shell(visitor, Kind::Open, &speak.word("page-you"), html! {}, body)
+}
+
+fn rename(name: &str, speak: &Speak<'_>) -> Markup {
+    html! {
+        form.sheet method="post" action=(Address::Rename) {
+            h2 { (speak.word("page-your-name")) }
+            label { (speak.word("page-your-name-about")) input name="name" value=(name) maxlength="32" required autocomplete="nickname"; }
+            button.act.quiet { (speak.word("page-save")) }
+        }
+    }
+}
+
+fn credentials(to: Address<'_>, title: &'static str, about: &'static str, kind: &'static str, speak: &Speak<'_>) -> Markup {
+    html! {
+        form.sheet method="post" action=(to) {
+            h2 { (speak.word(title)) }
+            p { (speak.word(about)) }
+            label { (speak.word("page-login")) input name="login" minlength="3" maxlength="32" pattern="[A-Za-z0-9_\\-]+" required autocomplete="username" autocapitalize="none"; }
+            label { (speak.word("page-passphrase")) input type="password" name="passphrase" minlength="8" maxlength="200" required autocomplete=(kind); }
+            button.act { (speak.word(title)) }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The table of New Salem, as one viewer sees it.
+//!
+//! A [`Scene`] is everything that the drawing may read: the viewer's view, the viewer's question with its answers, what the
+//! viewer heard and what was said for all to hear. The state is read in [`Scene::new`] and nowhere else. Each part of the page
+//! is then a function of the scene: `prompt`, `gauge`, `street`, `role`, `cards`, `facts`, `talk`, and `result` at the end.
+
+mod cards;
+mod facts;
+mod gauge;
+mod log;
+mod place;
+mod prompt;
+mod result;
+mod role;
+mod street;
+mod talk;
+mod tempting;
+mod tips;
+
+use crate::Speak;
+use crate::art::{self, icon, town as art_town};
+use crate::fragment::{Part, Parts};
+use crate::page::{Layout, Tab};
+use crate::table::{self, History, Manner};
+use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
+use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
+use maud::{Markup, html};
+
+/// A move may end a tenure, a phase and a round: it adds to the last chapter and opens a few more.
+const CHAPTERS_OF_A_MOVE: usize = 5;
+
+/// What a viewer heard in New Salem.
+pub type Heard = table::Heard<Happening>;
+type Asked = table::Asked<Move>;
+type Choice = table::Choice<Move>;
+
+/// A small screen shows the own street or all streets, what lies open and what is said, or the story.
+const TABS: &[Tab] = &[
+    Tab { name: "board", symbol: art_town::LANTERN, word: "page-salem-tab-own" },
+    Tab { name: "streets", symbol: icon::PEOPLE, word: "page-salem-tab-streets" },
+    Tab { name: "side", symbol: art_town::SPEECH, word: "page-salem-tab-talk" },
+    Tab { name: "log", symbol: icon::LOG, word: "page-log" },
+];
+
+/// What is drawn.
+pub struct Scene<'a> {
+    rules: &'a Salem,
+    speak: Speak<'a>,
+    view: View,
+    asked: Option<Asked>,
+    heard: &'a [Heard],
+    said: &'a [Said],
+    standing: Option<Standing>,
+    /// Points over time, for the end of the game.
+    history: Option<History>,
+    pub manner: Manner,
+}
+
+impl std::fmt::Debug for Scene<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Scene").field("view", &self.view).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Scene<'a> {
+    /// What `viewer` may know of a state, and has heard so far.
+    pub fn new(
+        rules: &'a Salem,
+        state: &State,
+        viewer: Viewer,
+        heard: &'a [Heard],
+        said: &'a [Said],
+        speak: Speak<'a>,
+    ) -> Scene<'a> {
+        let view = rules.view(state, viewer);
+        let asked = match viewer {
+            Viewer::Seat(seat) => Asked::of(rules, state, seat, || tempting::tempting(&view, seat)),
+            Viewer::Spectator => None,
+        };
+        let standing = rules.standing(state);
+        Scene { rules, speak, view, asked, heard, said, standing, history: None, manner: Manner::default() }
+    }
+
+    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
+    pub fn of_game(game: &'a Game<Salem>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, game.said(), speak);
+        if scene.over() {
+            scene.history = History::of(game, State::round);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            scene.manner.can_undo = game.can_undo(seat).is_ok();
+        }
+        scene
+    }
+
+    /// All parts of the page that can change.
+    pub fn parts(&self) -> Parts {
+        self.parts_with_log(usize::MAX)
+    }
+
+    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
+    pub fn latest(&self) -> Parts {
+        self.parts_with_log(CHAPTERS_OF_A_MOVE)
+    }
+
+    fn parts_with_log(&self, chapters: usize) -> Parts {
+        let mut parts = vec![
+            Part::fixed("prompt", self.prompt()),
+            Part::fixed("gauge", self.gauge()),
+            Part::fixed("role", self.role()),
+            Part::fixed("cards", self.cards()),
+            Part::fixed("facts", self.facts()),
+            Part::fixed("said", self.said()),
+            Part::fixed("composer", self.composer()),
+        ];
+        parts.extend(self.view.seats.iter().map(|there| Part::fixed(street_id(there.seat), self.street(there))));
+        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
+        Parts::new(parts)
+    }
+
+    /// The parts, each in its place on the table's page.
+    pub fn layout(&self) -> Layout {
+        let parts = self.parts();
+        Layout {
+            symbols: art::salem_symbols(),
+            prompt: parts.html("prompt"),
+            duel: parts.html("gauge"),
+            event: parts.html("facts"),
+            board: self.streets(&parts),
+            hand: html! { section #hand aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },
+            seats: html! { section #statements.sheet { (parts.html("said")) (parts.html("composer")) } },
+            log: parts.of("log-story"),
+            words: parts.html("words"),
+            tabs: TABS,
+        }
+    }
+
+    /// All streets: the viewer's own comes last, nearest to the hand.
+    fn streets(&self, parts: &Parts) -> Markup {
+        let players = self.view.seats.len();
+        let own = self.own_seat().unwrap_or(Seat(players as u8 - 1));
+        html! {
+            div #streets.{ "of-" (players) } role="group" aria-label=(self.speak.word("page-salem-streets")) {
+                @for seat in own.round(players).skip(1).chain([own]) { (parts.html(&street_id(seat))) }
+            }
+        }
+    }
+
+    fn over(&self) -> bool {
+        self.view.tasks.is_empty()
+    }
+
+    /// The viewer's own seat.
+    fn own_seat(&self) -> Option<Seat> {
+        self.view.own.as_ref().map(|own| own.seat)
+    }
+
+    fn own(&self) -> Option<&SeatView> {
+        self.view.seats.get(self.own_seat()?.index())
+    }
+
+    /// What is being done at the table.
+    fn task(&self) -> Option<Task> {
+        self.view.tasks.last().copied()
+    }
+
+    /// Buildings are being dealt, chosen and built; afterwards events are triggered.
+    fn building(&self) -> bool {
+        let builds = |task: &Task| matches!(task, Task::Deal | Task::Build | Task::Pick { .. } | Task::Discard { .. });
+        self.view.tasks.iter().any(builds)
+    }
+
+    fn choices(&self) -> impl Iterator<Item = &Choice> {
+        self.asked.iter().flat_map(|asked| &asked.choices)
+    }
+
+    fn choice(&self, fits: impl Fn(Move) -> bool) -> Option<&Choice> {
+        self.choices().find(|choice| fits(choice.m))
+    }
+
+    /// The sentence of a choice: what it would do.
+    fn sentence(&self, choice: &Choice) -> String {
+        self.speak.say(&choice.phrase)
+    }
+
+    /// What happened since the viewer's last move.
+    fn fresh(&self) -> impl Iterator<Item = &Heard> {
+        table::fresh(self.heard, self.own_seat())
+    }
+
+    fn name_of(&self, thing: impl Into<Arg>) -> String {
+        match thing.into() {
+            Arg::Phrase(phrase) => self.speak.say(&phrase),
+            _ => String::new(),
+        }
+    }
+
+    fn building_name(&self, building: Building) -> String {
+        self.name_of(building)
+    }
+
+    fn event_name(&self, event: EventCard) -> String {
+        self.name_of(event)
+    }
+
+    fn kind_name(&self, kind: Type) -> String {
+        self.name_of(kind)
+    }
+
+    fn say(&self, id: &'static str, args: &[(&'static str, i64)]) -> String {
+        self.speak.say(&args.iter().fold(Phrase::new(id), |phrase, &(name, number)| phrase.with(name, number)))
+    }
+
+    /// NSM-TRIG-2: the events that lie on the table, equal cards once.
+    fn events(&self) -> Vec<EventCard> {
+        let mut events = vec![EventCard::Cleanse, EventCard::Trial];
+        for &event in &self.view.row {
+            if !events.contains(&event) {
+                events.push(event);
+            }
+        }
+        events
+    }
+}
+
+fn street_id(seat: Seat) -> String {
+    format!("street-{seat}")
+}
+
+/// The class that gives the things of a type their colour.
+fn kind_class(kind: Type) -> String {
+    format!("own-{kind}")
+}

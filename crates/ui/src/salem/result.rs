@@ -1,0 +1,68 @@
+//! The end as a moment: the characters turned up, the town's Despair reckoned step by step, the sheets, and how it came about.
+
+use super::Scene;
+use crate::art::{person, seat, town};
+use crate::page;
+use crate::table;
+use coven_salem::{Reckoning, SeatView, Type};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    pub(super) fn result(&self) -> Markup {
+        html! {
+            @if let (Some(standing), Some(reckoning)) = (&self.standing, &self.view.reckoning) {
+                div.result {
+                    (self.outcome(reckoning))
+                    ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
+                    div.sheets { (table::score_sheet("salem", standing, &self.lines(), &self.speak)) }
+                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                }
+            }
+        }
+    }
+
+    /// Whose side the Despair is on, and why.
+    fn outcome(&self, reckoning: &Reckoning) -> Markup {
+        let step = |id: &'static str, change: i32, rule: &'static str| {
+            html! { li { span { (self.speak.word(id)) } b { (signed(change)) } (page::rule_link("salem", rule, &self.speak)) } }
+        };
+        html! {
+            section.{ "outcome side-" (reckoning.side) } {
+                (town::side(reckoning.side).draw())
+                h2 { (self.speak.word(match reckoning.side {
+                    coven_salem::Side::Witch => "page-salem-witches-prevail",
+                    coven_salem::Side::Puritan => "page-salem-puritans-prevail",
+                })) }
+                ol.reckoning {
+                    li { span { (self.speak.word("page-salem-reckon-cubes")) } b { (reckoning.cubes) } }
+                    (step("page-salem-reckon-trials", reckoning.trials_added - reckoning.trials_taken, "NSM-FIN-2"))
+                    (step("page-salem-reckon-sets", reckoning.sets_added - reckoning.sets_taken, "NSM-FIN-3"))
+                    li.total { span { (self.speak.word("page-salem-reckon-total")) } b { (reckoning.total) " / " (reckoning.needed) } (page::rule_link("salem", "NSM-WIN-1", &self.speak)) }
+                }
+            }
+        }
+    }
+
+    fn unmasked(&self, there: &SeatView, won: bool) -> Markup {
+        html! {
+            @if let (Some(character), Some(side)) = (there.character, there.side) {
+                li.{ "side-" (side) } .won[won] data-tip=(self.character_tip(there.seat, character, true)) {
+                    (person::picture(character, side))
+                    span.who { (seat::mark(there.seat)) (self.speak.name(there.seat)) }
+                    span.side { (town::side(side).draw()) (self.name_of(side)) @if there.on_trial { (town::GAVEL.draw()) span.hidden { (self.speak.word("page-salem-on-trial")) } } }
+                }
+            }
+        }
+    }
+
+    /// The lines of the sheets: buildings by type, then sets by type, as far as anybody has them.
+    fn lines(&self) -> Vec<&str> {
+        let there = self.standing.as_ref().map(table::sheet_lines).unwrap_or_default();
+        let all = ["buildings", "sets"].into_iter().flat_map(|what| Type::ALL.iter().map(move |kind| format!("{what}-{kind}")));
+        all.filter_map(|key| there.iter().copied().find(|line| **line == key)).collect()
+    }
+}
+
+fn signed(change: i32) -> String {
+    if change > 0 { format!("+{change}") } else { change.to_string() }
+}

@@ -1,0 +1,95 @@
+//! What a person would work out from what lies open, asked of the rules: the page works out nothing itself.
+
+use super::Asked;
+use coven_engine::Seat;
+use coven_septima::Move;
+use coven_septima::card::Building;
+use coven_septima::objectives::Objective;
+use coven_septima::outlook::{Attunement, Prospect, Risk};
+use coven_septima::places::{Hex, Space};
+use coven_septima::scene::Scene as Table;
+use coven_septima::set::{Item, Set};
+use coven_septima::state::Stage;
+use coven_septima::widow::HUMAN;
+use coven_septima::words::{Action, Goods, Ingredient};
+
+/// What follows from what a viewer sees.
+#[derive(Debug, Default)]
+pub struct Foresight {
+    pub lunar: Set<Ingredient>,
+    /// SEP-2P-1: both markers count.
+    pub both_markers: bool,
+    pub chamber_spaces: u8,
+    /// Citizens in each coven's supply.
+    pub supply: Vec<u8>,
+    pub attunements: Vec<Option<Attunement>>,
+    /// What each coven risks in step C as things stand.
+    pub risks: Vec<Risk>,
+    pub buildings: Vec<(Building, Hex)>,
+    /// What each card of the viewer would do.
+    pub prospects: Vec<Prospect>,
+    /// What Collect would gather here, while it can still be changed by moving.
+    pub gathering: Option<Goods>,
+    /// What Collect would gather on the spaces where the viewer can go.
+    pub gatherings: Vec<(Space, Goods)>,
+    /// The objectives of the viewer's book, and whether each is met.
+    pub objectives: Vec<(Objective, i32, bool)>,
+    /// SEP-SOLO-12: the zones in shadow.
+    pub shadows: Set<coven_septima::places::Hut>,
+}
+
+impl Foresight {
+    pub fn of(table: &Table<'_>, own: Option<Seat>, asked: Option<&Asked>) -> Foresight {
+        let (rules, state) = (table.rules, table.s);
+        let building = |building: Building| table.hex_of(building).map(|hex| (building, hex));
+        let mut ahead = Foresight {
+            lunar: table.lunar(),
+            both_markers: table.both_markers_active(),
+            chamber_spaces: rules.chamber_spaces[table.players()],
+            supply: table.seats().map(|seat| table.supply(seat)).collect(),
+            attunements: table.seats().map(|seat| rules.attunement(state, seat)).collect(),
+            risks: table.people().map(|seat| rules.risk(state, seat, 0)).collect(),
+            buildings: Building::all().filter_map(building).collect(),
+            shadows: if table.is_solo() { table.shadow_zones() } else { Set::EMPTY },
+            ..Foresight::default()
+        };
+        let Some(seat) = own.filter(|seat| seat.index() < usize::from(state.setup.players)) else {
+            return ahead;
+        };
+        if state.stage == Stage::ChooseCards
+            || asked.is_some_and(|asked| asked.choices.iter().any(|choice| matches!(choice.m, Move::Card(_))))
+        {
+            ahead.prospects = rules.prospects(state, seat);
+        }
+        let collects = state.board.acting == seat && state.turn.played == Some(Action::Collect) && !state.turn.settled;
+        if let Some(leader) = table.coven(seat).leader.filter(|_| collects) {
+            ahead.gathering = Some(rules.gathering(state, seat, leader));
+            let spaces = asked.into_iter().flat_map(|asked| &asked.choices).filter_map(|choice| match choice.m {
+                Move::Go(space) => Some((space, rules.gathering(state, seat, space))),
+                _ => None,
+            });
+            ahead.gatherings = spaces.take(8).collect();
+        }
+        ahead.objectives = objectives(table, seat);
+        ahead
+    }
+
+    pub fn gathered_on(&self, space: Space) -> Option<&Goods> {
+        self.gatherings.iter().find(|(known, _)| *known == space).map(|(_, goods)| goods)
+    }
+}
+
+/// The viewer's own book: whoever sits there knows it.
+fn objectives(table: &Table<'_>, seat: Seat) -> Vec<(Objective, i32, bool)> {
+    let Some(&book) = table.s.secret.books.get(seat.index()) else {
+        return Vec::new();
+    };
+    let objectives = table.rules.books.get(usize::from(book).wrapping_sub(1)).map(|book| book.objectives);
+    let met = |objective: Objective| objective.is_met(table, if table.is_solo() { HUMAN } else { seat });
+    objectives
+        .into_iter()
+        .flatten()
+        .zip(&table.rules.objective_wisdom)
+        .map(|(objective, &wisdom)| (objective, wisdom, met(objective)))
+        .collect()
+}

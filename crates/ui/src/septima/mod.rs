@@ -1,0 +1,248 @@
+//! The table of Septima, as one viewer sees it.
+//!
+//! A [`Scene`] is everything that the drawing may read: the viewer's view, the viewer's question with its answers, what a
+//! person would work out from what lies open, and the events that the viewer heard. The state is read in [`Scene::new`] and
+//! nowhere else. The parts: the map in the middle (`board`, `land`, `pieces`), the `town` and the `magic` beside it, above it
+//! the question (`prompt`) and the `strip` of this moon phase, below it the `hand` or the `tray`, at the side the `covens`
+//! and, alone, the `widow`.
+
+mod asked;
+mod board;
+mod choices;
+mod covens;
+mod foresight;
+mod glance;
+mod hand;
+mod land;
+mod log;
+mod magic;
+mod pieces;
+mod plan;
+mod prompt;
+mod strip;
+mod tips;
+mod town;
+mod tray;
+mod trial;
+mod widow;
+mod workbench;
+
+use crate::Speak;
+use crate::art::{self, icon, septima as pictures};
+use crate::fragment::{Part, Parts};
+use crate::page::{Layout, Tab};
+use crate::table::{self, History, Manner};
+use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
+use coven_septima::card::Building;
+use coven_septima::events::Event;
+use coven_septima::places::Hex;
+use coven_septima::scene::Scene as Table;
+use coven_septima::set::Item;
+use coven_septima::state::{Coven, Mode, Stage};
+use coven_septima::task::{Question, Task};
+use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Move, Septima, State, View};
+use foresight::Foresight;
+use maud::{Markup, html};
+use plan::Plan;
+use std::sync::Arc;
+
+/// A move may end a turn, a moon phase and a season: it adds to the last chapter and opens a few more.
+const CHAPTERS_OF_A_MOVE: usize = 12;
+
+const TABS: &[Tab] = &[
+    Tab { name: "board", symbol: icon::BOARD, word: "page-septima-tab-map" },
+    Tab { name: "town", symbol: pictures::TRIAL, word: "page-septima-tab-town" },
+    Tab { name: "magic", symbol: pictures::RITUAL, word: "page-septima-tab-magic" },
+    Tab { name: "side", symbol: icon::PEOPLE, word: "page-septima-tab-covens" },
+    Tab { name: "log", symbol: icon::LOG, word: "page-log" },
+];
+
+/// What is drawn.
+pub struct Scene<'a> {
+    rules: &'a Septima,
+    speak: Speak<'a>,
+    /// The viewer's own seat.
+    own: Option<Seat>,
+    view: View,
+    plan: Arc<Plan>,
+    asked: Option<Asked>,
+    ahead: Foresight,
+    heard: &'a [Heard],
+    standing: Option<Standing>,
+    /// Points over time, for the end of the game.
+    history: Option<History>,
+    pub manner: Manner,
+}
+
+/// What a viewer heard in Septima.
+pub type Heard = table::Heard<Event>;
+type Asked = table::Asked<Move>;
+type Choice = table::Choice<Move>;
+
+impl std::fmt::Debug for Scene<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Scene").field("view", &self.view).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Scene<'a> {
+    /// What `viewer` may know of a state, and has heard so far.
+    pub fn new(rules: &'a Septima, state: &State, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let table = Table { rules, s: state };
+        let asked = own.and_then(|seat| Asked::of(rules, state, seat, || asked::tempting(&table, seat)));
+        Scene {
+            rules,
+            speak,
+            own,
+            view: rules.view(state, viewer),
+            plan: Plan::of(rules),
+            ahead: Foresight::of(&table, own, asked.as_ref()),
+            asked,
+            heard,
+            standing: rules.standing(state),
+            history: None,
+            manner: Manner::default(),
+        }
+    }
+
+    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
+    pub fn of_game(game: &'a Game<Septima>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, speak);
+        if scene.is_over() {
+            scene.history = History::of(game, |state| state.board.season.index() as u8);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            scene.manner.can_undo = game.can_undo(seat).is_ok();
+        }
+        scene
+    }
+
+    /// All parts of the page that can change.
+    pub fn parts(&self) -> Parts {
+        self.parts_with_log(usize::MAX)
+    }
+
+    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
+    pub fn latest(&self) -> Parts {
+        self.parts_with_log(CHAPTERS_OF_A_MOVE)
+    }
+
+    fn parts_with_log(&self, chapters: usize) -> Parts {
+        let mut parts =
+            vec![Part::fixed("prompt", self.prompt()), Part::fixed("duel", self.strip()), Part::fixed("hand", self.hand())];
+        parts.extend(self.board_parts());
+        parts.extend(self.town_parts());
+        parts.extend(self.magic_parts());
+        parts.extend(self.coven_parts());
+        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
+        Parts::new(parts)
+    }
+
+    /// The parts, each in its place on the table's page. Town and magic stand beside the map, after the strip.
+    pub fn layout(&self) -> Layout {
+        let parts = self.parts();
+        Layout {
+            symbols: art::septima_symbols(),
+            prompt: parts.html("prompt"),
+            duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) },
+            event: Markup::default(),
+            board: self.board(&parts),
+            hand: parts.html("hand"),
+            seats: self.covens(&parts),
+            log: parts.of("log-story"),
+            words: parts.html("words"),
+            tabs: TABS,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.view.stage == Stage::Over
+    }
+
+    fn is_full(&self) -> bool {
+        self.view.setup.mode == Mode::Full
+    }
+
+    fn is_solo(&self) -> bool {
+        self.view.board.widow.is_some()
+    }
+
+    /// What is asked, if it is asked of one coven.
+    fn question(&self) -> Option<Question> {
+        match (self.view.stage, self.view.agenda.last()) {
+            (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+            _ => None,
+        }
+    }
+
+    /// What the viewer is asked.
+    fn own_question(&self) -> Option<Question> {
+        self.asked.as_ref().and(self.question())
+    }
+
+    fn own_coven(&self) -> Option<&Coven> {
+        self.own.and_then(|seat| self.view.covens.get(seat.index()))
+    }
+
+    /// It is the viewer's turn, up to the end of step B.
+    fn in_own_turn(&self) -> bool {
+        self.own == Some(self.view.board.acting) && self.view.turn.played.is_some()
+    }
+
+    /// All covens, the Widow's included, the viewer's own first.
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Coven)> {
+        let first = self.own.filter(|seat| seat.index() < self.view.covens.len()).unwrap_or(Seat(0));
+        first.round(self.view.covens.len()).map(|seat| (seat, &self.view.covens[seat.index()]))
+    }
+
+    fn is_widow(&self, seat: Seat) -> bool {
+        self.is_solo() && seat == coven_septima::widow::WIDOW
+    }
+
+    fn choices(&self) -> impl Iterator<Item = &Choice> {
+        self.asked.iter().flat_map(|asked| &asked.choices)
+    }
+
+    fn choice(&self, m: Move) -> Option<&Choice> {
+        self.choices().find(|choice| choice.m == m)
+    }
+
+    /// What happened since the viewer's last move.
+    fn fresh(&self) -> impl Iterator<Item = &Heard> {
+        table::fresh(self.heard, self.own)
+    }
+
+    /// What the last move brought about.
+    fn latest_move(&self) -> impl DoubleEndedIterator<Item = &Heard> {
+        let last = self.heard.last().map(|heard| heard.after);
+        self.heard.iter().filter(move |heard| Some(heard.after) == last)
+    }
+
+    /// Where a building stands in this game.
+    fn hex_of(&self, building: Building) -> Option<Hex> {
+        self.ahead.buildings.iter().find(|(known, _)| *known == building).map(|&(_, hex)| hex)
+    }
+
+    /// The end: the score sheet and how it came about. Alone, the tribulations stand with the Widow's things.
+    fn result(&self) -> Markup {
+        let Some(standing) = &self.standing else {
+            return html! {};
+        };
+        let mut keys = table::sheet_lines(standing);
+        keys.retain(|key| !key.starts_with("tribulation-"));
+        let ended = self.heard.iter().rev().find(|heard| matches!(heard.event, Event::Widow(WidowEvent::Ended { .. })));
+        html! {
+            div.result {
+                @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(&ended.event))) } }
+                (table::score_sheet("septima", standing, &keys, &self.speak))
+                @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+            }
+        }
+    }
+}

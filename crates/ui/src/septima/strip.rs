@@ -1,0 +1,95 @@
+//! This moon phase at a glance: who has chosen, what everybody plays, who is attuned with whom and what that costs. In the
+//! season of trials, the trials.
+
+use super::Scene;
+use super::tips::capital;
+use crate::art::{icon, seat, septima as pictures};
+use coven_engine::{Arg, Phrase, Seat, Tell};
+use coven_septima::events::Event;
+use coven_septima::outlook::Attunement;
+use coven_septima::state::{Coven, Stage};
+use coven_septima::widow::events::WidowEvent;
+use coven_septima::words::Action;
+use maud::{Markup, html};
+
+/// So many sentences of news are told at a time.
+const NEWS: usize = 6;
+
+impl Scene<'_> {
+    pub(super) fn strip(&self) -> Markup {
+        let first = self.view.board.first.unwrap_or(Seat(0));
+        let revealed = self.latest_move().any(|heard| reveals(&heard.event));
+        html! {
+            section #duel.revealed[revealed].court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
+                (self.trials())
+                ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
+            }
+        }
+    }
+
+    fn in_phase(&self, seat: Seat, coven: &Coven) -> Markup {
+        let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
+        let together = !matches!(self.view.stage, Stage::Agenda | Stage::Over);
+        let deciding = self.view.asked.contains(&seat);
+        let first = self.view.board.first == Some(seat);
+        html! {
+            li.{ (seat::class(seat)) }.deciding[deciding].widow[self.is_widow(seat)] data-piece=(format!("phase-{seat}"))
+                data-tip=[attuned.and_then(|attuned| self.attunement_text(attuned))] data-explain="SEP-ATT-5" {
+                (self.coven_mark(seat)) span.name { (self.coven_name(seat)) }
+                @if first { span.leads title=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
+                @match coven.card {
+                    Some(action) => { (self.played(action, attuned)) }
+                    None if together && deciding => { span.stand { (icon::WAIT.draw()) (self.speak.word("page-deciding")) } }
+                    None if together => { span.stand { (icon::CARDS.draw()) (self.speak.word("page-answered")) } }
+                    None if deciding => { span.stand { (icon::WAIT.draw()) (self.speak.word("page-deciding")) } }
+                    None => { span.stand {} }
+                }
+                @if let Some((last, all)) = self.news(seat) { span.news data-tip=(all) { (last) } }
+            }
+        }
+    }
+
+    /// What a coven did since the viewer's last move: the last sentence, and the last few.
+    fn news(&self, seat: Seat) -> Option<(String, String)> {
+        let about = |phrase: &Phrase| phrase.args.iter().any(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
+        let hers = |event: &Event| self.is_widow(seat) && matches!(event, Event::Widow(_));
+        let told = self.fresh().filter(|heard| !reveals(&heard.event)).filter_map(|heard| {
+            let phrase = self.rules.tell_event(&heard.event);
+            (self.own != Some(seat) && (about(&phrase) || hers(&heard.event))).then(|| self.speak.say(&phrase))
+        });
+        let told: Vec<String> = told.collect();
+        let last = told.last()?.clone();
+        Some((last, told[told.len().saturating_sub(NEWS)..].join(" ")))
+    }
+
+    /// A card that lies open, and with whom it is attuned.
+    fn played(&self, action: Action, attuned: Option<&Attunement>) -> Markup {
+        html! {
+            span.stand.open {
+                (pictures::action(action).draw()) b { (self.name(action)) }
+                @if let Some(attuned) = attuned.filter(|attuned| !attuned.covens.is_empty() || attuned.marker.is_some()) {
+                    span.attuned {
+                        "= "
+                        @for &other in &attuned.covens { (self.coven_mark(other)) }
+                        @if attuned.marker.is_some() { (pictures::SEPTIMA.draw()) }
+                        span.cost { (pictures::SUSPICION.draw()) "+" (attuned.rise) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn attunement_text(&self, attuned: &Attunement) -> Option<String> {
+        let mut with: Vec<Arg> = attuned.covens.iter().map(|&seat| Arg::from(self.coven_name(seat))).collect();
+        if attuned.marker.is_some() {
+            with.push(Arg::from(self.speak.word("page-septima-septima")));
+        }
+        let text = Phrase::new("page-septima-attuned").with("with", Arg::List(with.clone())).with("rise", attuned.rise);
+        (!with.is_empty()).then(|| capital(&self.speak.say(&text)))
+    }
+}
+
+/// The cards of a moon phase are turned over.
+const fn reveals(event: &Event) -> bool {
+    matches!(event, Event::CardPlayed { .. } | Event::Widow(WidowEvent::CardPlayed { .. }))
+}

@@ -1,0 +1,118 @@
+//! Trials, as a little drama: the accused, the citizens drawn one by one, the verdict. It plays by itself, blocks nothing, and
+//! one click shows the end at once.
+
+use super::{Heard, Scene};
+use crate::art::{seat, septima as pictures, witch};
+use coven_engine::{Phrase, Seat};
+use coven_septima::card::Witch;
+use coven_septima::events::Event;
+use coven_septima::state::{Citizen, Step};
+use coven_septima::widow::WIDOW;
+use coven_septima::widow::events::WidowEvent;
+use maud::{Markup, html};
+
+/// A trial that was held.
+struct Trial<'a> {
+    witch: Witch,
+    row: &'a [Citizen],
+    loyal: u8,
+    angry: u8,
+    /// Who won it, once the verdict is out.
+    verdict: Option<Verdict>,
+    /// It was held in the last move.
+    now: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Verdict {
+    Won(Seat),
+    Lost,
+}
+
+impl Scene<'_> {
+    /// The trials of this season, while the town talks about them.
+    pub(super) fn trials(&self) -> Markup {
+        let trials = self.held();
+        let live = trials.iter().any(|trial| trial.now);
+        html! {
+            @if !trials.is_empty() {
+                div.trials.drama[live] {
+                    @if live {
+                        label.curtain { input.hidden type="checkbox"; span { (self.speak.word("page-septima-skip")) } }
+                    }
+                    @for trial in &trials { (self.trial(trial)) }
+                }
+            }
+        }
+    }
+
+    /// The moon phases of the season are over, and the town is busy with the trials.
+    pub(super) const fn is_in_court(&self) -> bool {
+        matches!(self.view.board.step, Step::Trials | Step::Favours)
+    }
+
+    fn held(&self) -> Vec<Trial<'_>> {
+        let phase = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
+        let own = self.heard.iter().rposition(|heard| self.own.is_some() && heard.by == self.own);
+        let from = match own {
+            _ if self.is_in_court() => phase,
+            Some(own) => own + 1,
+            None => return Vec::new(),
+        };
+        let told = &self.heard[from.min(self.heard.len())..];
+        let last = self.heard.last().map(|heard| heard.after);
+        (0..told.len()).filter_map(|n| trial(&told[n..], last)).collect()
+    }
+
+    fn trial(&self, trial: &Trial<'_>) -> Markup {
+        let verdict = match trial.verdict {
+            Some(Verdict::Won(seat)) => Phrase::new("page-septima-verdict-won").with("coven", self.coven_name(seat)),
+            Some(Verdict::Lost) => Phrase::new("page-septima-verdict-lost"),
+            None => Phrase::new("page-septima-verdict-open"),
+        };
+        html! {
+            div.trial data-tip=(self.witch_tip(trial.witch)) data-explain="SEP-TRIAL-4" {
+                (witch::picture(trial.witch, self.witch_sign(trial.witch)))
+                b { (self.name(trial.witch)) }
+                ol.jury {
+                    @for (n, &citizen) in trial.row.iter().enumerate() { li class=(format!("d{n}")) { (self.citizen(citizen)) } }
+                }
+                span.{ "ruling d" (trial.row.len()) } {
+                    b { (trial.loyal) " : " (trial.angry) } " " (self.speak.say(&verdict))
+                }
+            }
+        }
+    }
+
+    /// A citizen: a coven's, with its mark, or an angry one.
+    pub(super) fn citizen(&self, citizen: Citizen) -> Markup {
+        match citizen {
+            Citizen::Angry => html! {
+                svg.person viewBox="0 0 48 48" role="img" aria-label=(self.speak.word("septima-citizen-angry")) { (pictures::ANGRY.at(24, 24, 48)) }
+            },
+            Citizen::Loyal(owner) => html! {
+                svg.{ "person " (seat::class(owner)) } viewBox="0 0 48 48" role="img" aria-label=(self.coven_name(owner)) {
+                    (pictures::CITIZEN.at(24, 24, 48))
+                    @if self.is_widow(owner) { (pictures::SPIDER.at(24, 36, 22)) } @else { (seat::on_piece(owner, 24, 36, 18)) }
+                }
+            },
+        }
+    }
+}
+
+/// The trial that such a run of events begins with, and its verdict.
+fn trial(told: &[Heard], last: Option<usize>) -> Option<Trial<'_>> {
+    let (first, rest) = told.split_first()?;
+    let (Event::TrialHeld { witch, row, loyal, angry, .. }
+    | Event::Widow(WidowEvent::TrialHeld { witch, row, loyal, angry, .. })) = &first.event
+    else {
+        return None;
+    };
+    let verdict = rest.iter().find_map(|heard| match heard.event {
+        Event::TrialWon { seat } => Some(Verdict::Won(seat)),
+        Event::Widow(WidowEvent::TrialWon) => Some(Verdict::Won(WIDOW)),
+        Event::TrialLost { .. } => Some(Verdict::Lost),
+        _ => None,
+    });
+    Some(Trial { witch: *witch, row, loyal: *loyal, angry: *angry, verdict, now: Some(first.after) == last })
+}

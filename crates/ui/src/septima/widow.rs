@@ -1,0 +1,135 @@
+//! The Widow's side of the table: her row and what her die may choose, her witches and tracks, and the cards to negotiate with.
+
+use super::Scene;
+use super::covens::coven_id;
+use super::tips::capital;
+use crate::art::{septima as pictures, witch};
+use crate::page;
+use coven_engine::{Arg, Phrase, Tell};
+use coven_septima::events::Event;
+use coven_septima::state::Coven;
+use coven_septima::widow::{WIDOW, Widow};
+use coven_septima::words::{Action, Negotiation};
+use maud::{Markup, html};
+
+/// So many of her deeds are told beside her.
+const DEEDS: usize = 7;
+
+impl Scene<'_> {
+    pub(super) fn widow(&self, coven: &Coven) -> Markup {
+        let widow = self.view.board.widow.unwrap_or_default();
+        html! {
+            section id=(coven_id(WIDOW)) .player.sheet.widow aria-label=(self.coven_name(WIDOW)) {
+                header {
+                    (pictures::WIDOW.draw()) span.name { (self.coven_name(WIDOW)) } (page::rule_link("septima", "SEP-SOLO-3", &self.speak))
+                    @if widow.no_crystals.is_some() {
+                        span.risk data-tip=(self.speak.word("page-septima-tip-no-crystals")) data-explain="SEP-SOLO-22a" { s { (pictures::CRYSTAL.draw()) } }
+                    }
+                }
+                (self.row(&widow, coven))
+                ul.witches {
+                    @for witch in coven.witches {
+                        li data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) { (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) } }
+                    }
+                    @for _ in coven.witches.len()..self.rules.coven_size { li.vacant {} }
+                }
+                (self.patient_tracks(coven))
+                (self.suspicion(coven.suspicion))
+                (self.shadows())
+                (self.negotiation(&widow))
+                (self.deeds())
+            }
+        }
+    }
+
+    /// What she did since the viewer's last move, sentence by sentence.
+    fn deeds(&self) -> Markup {
+        let told: Vec<String> = self
+            .fresh()
+            .filter(|heard| matches!(heard.event, Event::Widow(_)))
+            .map(|heard| self.speak.say(&self.rules.tell_event(&heard.event)))
+            .collect();
+        let last = told.len().saturating_sub(DEEDS);
+        html! { @if !told.is_empty() { ul.deeds { @for line in &told[last..] { li { (line) } } } } }
+    }
+
+    /// Her row: what the die may choose, and the card in play.
+    fn row(&self, widow: &Widow, coven: &Coven) -> Markup {
+        let card = |place: &'static str, card: Option<Action>| {
+            html! {
+                li.played[place == "page-septima-widow-plays"] data-tip=[card.map(|card| self.widow_card_tip(card, widow))] data-explain="SEP-SOLO-9" {
+                    small { (self.speak.word(place)) }
+                    @match card { Some(card) => { (pictures::action(card).draw()) b { (self.name(card)) } }, None => { b { "–" } } }
+                }
+            }
+        };
+        html! {
+            ul.row {
+                @if coven.card.is_some() { (card("page-septima-widow-plays", coven.card)) }
+                (card("page-septima-widow-left", widow.left))
+                (card("page-septima-widow-right", widow.right))
+                @if widow.top.is_some() { (card("page-septima-widow-top", widow.top)) }
+            }
+        }
+    }
+
+    /// What a card of hers does, and which zones it shadows.
+    fn widow_card_tip(&self, card: Action, widow: &Widow) -> String {
+        let facts = self.rules.solo.card(card, widow.remember);
+        let zones: Arg = facts.shadows.map(|hut| Arg::from(hut.to_string())).collect();
+        let copies = facts.copies.unwrap_or(card);
+        let does = self.speak.word(widow_word(copies));
+        self.speak.say(
+            &Phrase::new("page-septima-tip-widow-card").with("action", self.name(card)).with("does", does).with("zones", zones),
+        )
+    }
+
+    fn shadows(&self) -> Markup {
+        let zones: Arg = self.ahead.shadows.map(|hut| Arg::from(hut.to_string())).collect();
+        html! {
+            p.shadows data-tip=(self.speak.word("page-septima-tip-shadows")) data-explain="SEP-SOLO-12" {
+                (pictures::SPIDER.draw()) (self.speak.say(&Phrase::new("page-septima-shadows").with("zones", zones)))
+            }
+        }
+    }
+
+    fn negotiation(&self, widow: &Widow) -> Markup {
+        html! {
+            ul.stock.negotiation {
+                @for &card in Negotiation::ALL {
+                    li.none[widow.negotiation[card] == 0] data-tip=(self.negotiation_tip(card)) data-explain="SEP-SOLO-8" {
+                        (pictures::negotiation(card).draw()) b { (widow.negotiation[card]) } span.hidden { (self.negotiation_name(card)) }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn negotiation_name(&self, card: Negotiation) -> String {
+        self.speak.say(&Phrase::new(format!("septima-widow-card-{card}")))
+    }
+
+    fn negotiation_tip(&self, card: Negotiation) -> String {
+        let text = match card {
+            Negotiation::Cooperation => "page-septima-tip-cooperation",
+            Negotiation::Delay => "page-septima-tip-delay",
+            Negotiation::Information => "page-septima-tip-information",
+        };
+        format!("{}: {}", capital(&self.negotiation_name(card)), self.speak.word(text))
+    }
+}
+
+/// What her card does.
+const fn widow_word(action: Action) -> &'static str {
+    match action {
+        Action::Collect => "page-septima-widow-collect",
+        Action::Move => "page-septima-widow-move",
+        Action::Brew => "page-septima-widow-brew",
+        Action::Heal => "page-septima-widow-heal",
+        Action::Chant => "page-septima-widow-chant",
+        Action::Recruit => "page-septima-widow-recruit",
+        Action::Plead => "page-septima-widow-plead",
+        Action::Remember => "page-septima-widow-remember",
+        Action::Ritual => "page-septima-widow-ritual",
+    }
+}

@@ -1,0 +1,86 @@
+//! The end: who won, the score sheet line by line, and how it came about.
+
+use crate::Speak;
+use crate::art::seat;
+use crate::page::{Line, chart};
+use coven_engine::{Arg, Game, Phrase, Rules, Seat, Standing};
+use maud::{Markup, html};
+
+/// The points of every seat after each move, as they would have been counted then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// One line for each seat, one entry for each move and one for the start.
+    pub points: Vec<Vec<i32>>,
+    /// The moves with which rounds began.
+    pub rounds: Vec<usize>,
+}
+
+impl History {
+    /// Plays the game again and counts. None if it cannot be played again, which no game should be.
+    pub fn of<R: Rules>(game: &Game<R>, round: impl Fn(&R::State) -> u8) -> Option<History> {
+        let mut replay = Game::start(game.shared_rules(), game.setup().clone(), *game.seed()).ok()?;
+        let mut history = History { points: vec![Vec::new(); game.seats()], rounds: vec![0] };
+        history.count(&replay);
+        for (number, turn) in game.turns().iter().enumerate() {
+            let before = round(replay.state());
+            replay.play(turn.seat, turn.m).ok()?;
+            if round(replay.state()) != before {
+                history.rounds.push(number + 1);
+            }
+            history.count(&replay);
+        }
+        Some(history)
+    }
+
+    fn count<R: Rules>(&mut self, game: &Game<R>) {
+        for (seat, points) in Seat::all(game.seats()).zip(&mut self.points) {
+            points.push(game.rules().points(game.state(), seat));
+        }
+    }
+
+    pub fn draw(&self, speak: &Speak<'_>) -> Markup {
+        let lines: Vec<Line> =
+            (0..self.points.len()).map(|seat| Line { seat: Seat(seat as u8), points: &self.points[seat] }).collect();
+        chart(&lines, &self.rounds, speak)
+    }
+}
+
+/// The names of all lines that stand on somebody's sheet, in the order of the sheets.
+pub fn sheet_lines(standing: &Standing) -> Vec<&str> {
+    let mut keys: Vec<&str> = Vec::new();
+    for line in standing.iter().flat_map(|result| &result.sheet.lines) {
+        if !keys.contains(&line.key.as_str()) {
+            keys.push(&line.key);
+        }
+    }
+    keys
+}
+
+/// Who won, and the sheets beside each other, best first. `game` is the id under which the game's messages name the lines.
+pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak<'_>) -> Markup {
+    let mut order: Vec<_> = standing.iter().collect();
+    order.sort_by_key(|result| result.place);
+    let winners: Arg = order.iter().filter(|result| result.place == 1).map(|result| Arg::from(result.seat)).collect();
+    let won = order.iter().filter(|result| result.place == 1).count();
+    html! {
+        @if won > 0 { h2 { (speak.say(&Phrase::new("page-winner").with("names", winners).with("number", won))) } }
+        div.scroll {
+            table.score {
+                thead {
+                    tr { th scope="col" {} @for result in &order { th scope="col" { (seat::mark(result.seat)) (speak.name(result.seat)) } } }
+                }
+                tbody {
+                    @for key in keys {
+                        tr {
+                            th scope="row" { (speak.say(&Phrase::new(format!("{game}-sheet-{key}")))) }
+                            @for result in &order { td { @if let Some(points) = result.sheet.line(key) { (points) } } }
+                        }
+                    }
+                }
+                tfoot {
+                    tr { th scope="row" { (speak.word("page-total")) } @for result in &order { td { b { (result.sheet.total) } } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What every drawn table has: a question with its answers, a line that asks it, a story in chapters, and an end with sheet
+//! and chart. Each game's module fills these with its own things.
+
+mod asked;
+mod end;
+mod prompt;
+mod story;
+
+pub use asked::{Asked, Choice};
+pub use end::{History, score_sheet, sheet_lines};
+pub use prompt::{PromptLine, waiting};
+pub use story::{Chapter, Heard, chapters, fresh, heard};
+
+use crate::Speak;
+use coven_engine::Tell;
+use maud::{Markup, html};
+
+/// How a viewer wants the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// The viewer's last move can be taken back.
+    pub can_undo: bool,
+    /// Explain every question to somebody who plays for the first time.
+    pub coach: bool,
+}
+
+/// The whole table in words, for those who hear it and for those who wonder.
+pub fn in_words<R: Tell>(rules: &R, view: &R::View, speak: &Speak<'_>) -> Markup {
+    html! {
+        details #words.sheet {
+            summary { (speak.word("page-table-in-words")) }
+            ul { @for line in rules.tell_view(view) { li { (speak.say(&line)) } } }
+        }
+    }
+}
