@@ -11,15 +11,30 @@ use std::hash::{Hash, Hasher};
 pub(crate) struct Heard([u64; MAX_SEATS]);
 
 impl Heard {
-    pub const NOTHING: Heard = Heard([0; MAX_SEATS]);
+    /// The search begins: the searching seat has heard this much, and of the others nobody knows.
+    pub fn begin(seat: Seat, heard: u64) -> Heard {
+        let mut others = heard;
+        mix(&mut others, 0u8);
+        let mut all = [others; MAX_SEATS];
+        all[seat.index()] = heard;
+        Heard(all)
+    }
 
     pub fn by(&self, seat: Seat) -> u64 {
         self.0[seat.index()]
     }
 
     pub fn own_move(&mut self, seat: Seat, m: impl Hash) {
-        mix(&mut self.0[seat.index()], (1u8, m));
+        mix_move(&mut self.0[seat.index()], m);
     }
+}
+
+pub(crate) fn mix_move(heard: &mut u64, m: impl Hash) {
+    mix(heard, (1u8, m));
+}
+
+pub(crate) fn mix_event(heard: &mut u64, event: impl Hash) {
+    mix(heard, (2u8, event));
 }
 
 fn mix(heard: &mut u64, more: impl Hash) {
@@ -34,7 +49,7 @@ impl<E: Hash> Events<E> for Heard {
         let event = event();
         for (seat, heard) in self.0.iter_mut().enumerate() {
             if to.includes(Viewer::Seat(Seat(seat as u8))) {
-                mix(heard, (2u8, &event));
+                mix_event(heard, &event);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The levels: what a person can choose to play against.
 
 use crate::budget::{Budget, Cancel};
+use crate::memory::Memory;
 use crate::parameters::{Parameters, Thinking};
 use crate::playout::draw;
 use crate::search::{Judged, Search, together};
@@ -66,13 +67,17 @@ impl Bot {
     }
 
     /// The move that the bot makes for a deciding seat of a game, from what that seat has seen and heard; none only if the seat
-    /// has no move. The same seed and number of iterations give the same move.
-    pub fn play<R: Knowledge>(&self, game: &Game<R>, seat: Seat, seed: u64) -> Option<R::Move> {
+    /// has no move. The memory is the seat's own, from its earlier decisions in this game. The same seeds and numbers of iterations
+    /// give the same moves.
+    pub fn play<R: Knowledge>(&self, game: &Game<R>, seat: Seat, memory: &mut Memory<R::Move>, seed: u64) -> Option<R::Move> {
+        memory.catch_up(game, seat);
         let belief = game.rules().believe(game.state(), seat, &game.heard_by(seat));
-        self.choose(game.rules(), game.state(), game.seats(), seat, &belief, seed)
+        self.decide(game.rules(), game.state(), seat, seed, |known| {
+            self.go_on(game.rules(), known, (game.seats(), seat), &belief, memory, seed)
+        })
     }
 
-    /// The same for a state whose story is not at hand: what the seat believes is given.
+    /// The same for a state whose story is not at hand: what the seat believes is given, and nothing is remembered.
     pub fn choose<R: Knowledge>(
         &self,
         rules: &R,
@@ -81,6 +86,17 @@ impl Bot {
         seat: Seat,
         belief: &R::Belief,
         seed: u64,
+    ) -> Option<R::Move> {
+        self.decide(rules, state, seat, seed, |known| self.judge(rules, known, seats, seat, belief, seed))
+    }
+
+    fn decide<R: Knowledge>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        seat: Seat,
+        seed: u64,
+        judge: impl FnOnce(&R::State) -> Vec<Judged<R::Move>>,
     ) -> Option<R::Move> {
         let mut dice = FastDice::new(seed);
         // From here on nothing is looked at that the seat cannot know.
@@ -94,10 +110,30 @@ impl Bot {
             Level::Random => moves[dice.below(moves.len() as u32) as usize],
             Level::Novice => self.advised(rules, &known, seat, &moves, &mut dice),
             Level::Apprentice | Level::Adept | Level::Archwitch => {
-                let judged = self.judge(rules, &known, seats, seat, belief, seed);
+                let judged = judge(&known);
                 judged.first().map_or_else(|| self.advised(rules, &known, seat, &moves, &mut dice), |best| best.m)
             }
         })
+    }
+
+    /// Searches on from what the seat remembers; several threads begin anew.
+    fn go_on<R: Knowledge>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        (seats, seat): (usize, Seat),
+        belief: &R::Belief,
+        memory: &mut Memory<R::Move>,
+        seed: u64,
+    ) -> Vec<Judged<R::Move>> {
+        let Thinking { budget, how } = self.thinking::<R>();
+        if self.threads.get() > 1 || !how.remembers {
+            return self.judge(rules, state, seats, seat, belief, seed);
+        }
+        let mut search = Search::new(rules, seats, how, seed).with_memory(memory);
+        let judged = search.run(state, seat, belief, budget, &self.cancel).0;
+        search.leave(memory);
+        judged
     }
 
     /// A move drawn by the game's advice, without a search.

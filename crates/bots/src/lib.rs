@@ -9,6 +9,7 @@
 mod budget;
 mod heard;
 mod level;
+mod memory;
 mod parameters;
 mod playout;
 mod profile;
@@ -16,6 +17,7 @@ mod search;
 
 pub use budget::{Budget, Cancel};
 pub use level::{Bot, Level, UnknownLevel};
+pub use memory::Memory;
 pub use parameters::{BadParameters, Parameters, Thinking};
 pub use profile::{Shares, profile};
 pub use search::{Judged, Search};

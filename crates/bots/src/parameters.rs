@@ -32,6 +32,8 @@ pub struct Parameters {
     pub attention: i32,
     /// Whether imagined states are drawn by what the seat believes, and not evenly.
     pub believes: bool,
+    /// Whether the tree of earlier decisions is used again.
+    pub remembers: bool,
 }
 
 impl Default for Parameters {
@@ -47,6 +49,7 @@ impl Default for Parameters {
             depth: 24,
             attention: 1,
             believes: true,
+            remembers: true,
         }
     }
 }

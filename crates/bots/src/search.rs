@@ -7,6 +7,7 @@
 
 use crate::budget::{Budget, Cancel, Clock};
 use crate::heard::Heard;
+use crate::memory::Memory;
 use crate::parameters::Parameters;
 use crate::playout::Playout;
 use coven_engine::{FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Viewer};
@@ -44,14 +45,39 @@ struct Step {
     child: u32,
 }
 
+/// Everything that was tried: for each seat and what it has heard, its moves.
+pub(crate) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+    known: FxHashMap<(u8, u64), u32>,
+}
+
+impl<M> Tree<M> {
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+}
+
+impl<M> Default for Tree<M> {
+    fn default() -> Self {
+        Tree { nodes: Vec::new(), known: FxHashMap::default() }
+    }
+}
+
+impl<M> std::fmt::Debug for Tree<M> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tree").field("nodes", &self.nodes.len()).finish_non_exhaustive()
+    }
+}
+
 /// A search from one position.
 pub struct Search<'a, R: Knowledge> {
     rules: &'a R,
     seats: usize,
     how: Parameters,
     dice: FastDice,
-    nodes: Vec<Node<R::Move>>,
-    known: FxHashMap<(u8, u64), u32>,
+    tree: Tree<R::Move>,
+    /// What the searching seat has heard so far.
+    heard: u64,
     playout: Playout<R>,
     moves: MoveList<R::Move>,
     weights: Vec<f32>,
@@ -60,7 +86,7 @@ pub struct Search<'a, R: Knowledge> {
 
 impl<R: Knowledge> std::fmt::Debug for Search<'_, R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Search").field("nodes", &self.nodes.len()).field("how", &self.how).finish_non_exhaustive()
+        f.debug_struct("Search").field("tree", &self.tree).field("how", &self.how).finish_non_exhaustive()
     }
 }
 
@@ -71,13 +97,25 @@ impl<'a, R: Knowledge> Search<'a, R> {
             seats,
             how,
             dice: FastDice::new(seed),
-            nodes: Vec::new(),
-            known: FxHashMap::default(),
+            tree: Tree::default(),
+            heard: 0,
             playout: Playout::new(),
             moves: MoveList::new(),
             weights: Vec::new(),
             path: Vec::new(),
         }
+    }
+
+    /// Goes on with the tree that the seat has grown before.
+    pub(crate) fn with_memory(mut self, memory: &mut Memory<R::Move>) -> Self {
+        self.tree = std::mem::take(&mut memory.tree);
+        self.heard = memory.heard;
+        self
+    }
+
+    /// Leaves the tree for the next time.
+    pub(crate) fn leave(self, memory: &mut Memory<R::Move>) {
+        memory.tree = self.tree;
     }
 
     /// Searches for a seat and returns its moves, the most visited first. `state` is looked at through the seat's eyes only.
@@ -95,24 +133,24 @@ impl<'a, R: Knowledge> Search<'a, R> {
                 true => self.rules.suppose(state, seat, belief, &mut self.dice),
                 false => self.rules.imagine(state, Viewer::Seat(seat), &mut self.dice),
             };
-            self.iterate(imagined);
+            self.iterate(imagined, seat);
         }
         (self.judged(seat), clock.spent)
     }
 
     fn judged(&self, seat: Seat) -> Vec<Judged<R::Move>> {
-        let Some(&root) = self.known.get(&(seat.0, Heard::NOTHING.by(seat))) else {
+        let Some(&root) = self.tree.known.get(&(seat.0, self.heard)) else {
             return Vec::new();
         };
-        let children = self.nodes[root as usize].children.iter();
+        let children = self.tree.nodes[root as usize].children.iter();
         let judged =
             children.map(|child| Judged { m: child.m, visits: child.visits, value: child.total / child.visits.max(1) as f32 });
         best_first(judged.collect())
     }
 
-    fn iterate(&mut self, mut state: R::State) {
+    fn iterate(&mut self, mut state: R::State, seat: Seat) {
         self.path.clear();
-        let mut heard = Heard::NOTHING;
+        let mut heard = Heard::begin(seat, self.heard);
         for _ in 0..self.how.depth {
             let Some(seat) = self.rules.deciding(&state).first() else {
                 break;
@@ -132,12 +170,12 @@ impl<'a, R: Knowledge> Search<'a, R> {
 
     /// Chooses among the legal moves of a seat in its own tree; says whether the move was made here for the first time.
     fn select(&mut self, state: &R::State, seat: Seat, heard: u64) -> (R::Move, bool) {
-        let next = self.nodes.len() as u32;
-        let node = *self.known.entry((seat.0, heard)).or_insert(next);
+        let next = self.tree.nodes.len() as u32;
+        let node = *self.tree.known.entry((seat.0, heard)).or_insert(next);
         if node == next {
-            self.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
+            self.tree.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
         }
-        let Node { children, visits, total } = &mut self.nodes[node as usize];
+        let Node { children, visits, total } = &mut self.tree.nodes[node as usize];
         if self.moves.iter().any(|m| !children.iter().any(|child| child.m == *m)) {
             self.rules.advise(state, seat, &self.moves, &mut self.weights);
             self.weights.iter_mut().for_each(|weight| *weight = weight.powi(self.how.trust));
@@ -167,7 +205,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
 
     fn credit(&mut self, value: [f32; MAX_SEATS]) {
         for step in &self.path {
-            let node = &mut self.nodes[step.node as usize];
+            let node = &mut self.tree.nodes[step.node as usize];
             let child = &mut node.children[step.child as usize];
             let value = value[step.seat.index()];
             child.visits += 1;

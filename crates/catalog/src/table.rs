@@ -1,6 +1,6 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
-use coven_bots::{Bot, Judged, Level};
+use coven_bots::{Bot, Judged, Level, Memory};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, Phrase, Prompt, Record, Seat, Seats, SetupError,
@@ -60,6 +60,26 @@ pub enum PlayError {
 /// no table waiting. The same number gives the same move, unless the level thinks by the clock.
 pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
 
+/// What the thinking of one seat's bot leaves behind for its next decision at the same table.
+#[derive(Debug)]
+pub struct Mind(Box<dyn Any + Send>);
+
+impl Default for Mind {
+    fn default() -> Self {
+        Mind(Box::new(()))
+    }
+}
+
+impl Mind {
+    /// What is remembered; nothing at first, and nothing of another game.
+    fn recall<M: Default + Send + 'static>(&mut self) -> &mut M {
+        if !self.0.is::<M>() {
+            self.0 = Box::new(M::default());
+        }
+        self.0.downcast_mut().expect("it is a memory of this game, or was made just now")
+    }
+}
+
 /// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
 /// asked.
 ///
@@ -84,7 +104,7 @@ pub trait Table: Any + Send + Sync {
     fn say(&mut self, seat: Seat, statement: &str) -> Result<String, Illegal>;
 
     /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
-    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String>;
+    fn think(&self, seat: Seat, bot: &Bot, mind: &mut Mind, seed: u64) -> Option<String>;
     /// The moves of a seat as a bot judges them, the best first.
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
 
@@ -161,11 +181,12 @@ impl<R: WholeGame> Table for Game<R> {
         Ok(self.say(seat, statement)?.statement.clone())
     }
 
-    fn think(&self, seat: Seat, bot: &Bot, seed: u64) -> Option<String> {
+    fn think(&self, seat: Seat, bot: &Bot, mind: &mut Mind, seed: u64) -> Option<String> {
         if !self.deciding().contains(seat) {
             return None;
         }
-        bot.play(self, seat, seed).map(|m| m.to_string())
+        let memory: &mut Memory<R::Move> = mind.recall();
+        bot.play(self, seat, memory, seed).map(|m| m.to_string())
     }
 
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint> {

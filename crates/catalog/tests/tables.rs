@@ -1,7 +1,7 @@
 //! A table is the same to its users whatever is played at it: everything here runs for every game of the house.
 
 use coven_bots::{Bot, Level};
-use coven_catalog::{Agreement, CatalogError, StartError, Table, about, games, resume, start};
+use coven_catalog::{Agreement, CatalogError, Mind, StartError, Table, about, games, resume, start};
 use coven_engine::{DataSource, Dice, FastDice, Record, RecordError, Seat, Seed, Viewer};
 
 /// A new table of every game with the smallest and the largest number of players.
@@ -114,9 +114,9 @@ fn whoever_does_not_sit_at_the_table_is_a_spectator() {
 fn bots_answer_exactly_where_they_are_asked() {
     for table in tables() {
         let asked = table.deciding().first().expect("somebody");
-        let chosen = table.think(asked, &Bot::new(Level::Novice), 1).expect("a move");
+        let chosen = table.think(asked, &Bot::new(Level::Novice), &mut Mind::default(), 1).expect("a move");
         assert!(table.choices(asked).iter().any(|choice| choice.notation == chosen));
-        assert_eq!(table.think(Seat(200), &Bot::new(Level::Novice), 1), None);
+        assert_eq!(table.think(Seat(200), &Bot::new(Level::Novice), &mut Mind::default(), 1), None);
     }
 }
 

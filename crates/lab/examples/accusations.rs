@@ -2,6 +2,7 @@
 //! puts somebody on trial hits a Witch, beside what chance would hit. With `--acts` it also counts how often each side does what
 //! the belief reads.
 
+use coven_bots::Memory;
 use coven_engine::{DataSource, Game, Rules, Seat, Seed, Viewer};
 use coven_lab::arena::{by_name, seating};
 use coven_lab::entrant::Entrant;
@@ -25,8 +26,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let seats = seating(&order, players, number);
         let mut game = Game::start(rules.clone(), setup.clone(), Seed::from_number(seed * 1_000_003 + number / players as u64))
             .map_err(|error| format!("{error:?}"))?;
+        let mut memories: Vec<Memory<coven_salem::Move>> = (0..players).map(|_| Memory::default()).collect();
         while let Some(seat) = game.deciding().first() {
-            let m = bots[seats[seat.index()]].bot.play(&game, seat, seed ^ number << 24 ^ game.turns().len() as u64);
+            let m = bots[seats[seat.index()]].bot.play(
+                &game,
+                seat,
+                &mut memories[seat.index()],
+                seed ^ number << 24 ^ game.turns().len() as u64,
+            );
             game.play(seat, m.ok_or("a bot has no move")?).map_err(|error| format!("{error:?}"))?;
         }
         let view = rules.view(game.state(), Viewer::Spectator);

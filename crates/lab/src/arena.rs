@@ -4,7 +4,7 @@
 //! deal. Everything follows from the seed and, if the bots think in iterations, nothing else.
 
 use crate::statistics::{Estimate, mean_and_deviation, share};
-use coven_bots::Bot;
+use coven_bots::{Bot, Memory};
 use coven_engine::{Game, Knowledge, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
@@ -70,13 +70,14 @@ pub fn play<R: Knowledge>(
     let seats = seating(order, players, game);
     let mut table =
         Game::start(rules.clone(), setup.clone(), Seed::from_number(seed.wrapping_mul(1_000_003).wrapping_add(deal)))?;
+    let mut memories: Vec<Memory<R::Move>> = (0..players).map(|_| Memory::default()).collect();
     let mut decisions = vec![0; players];
     let mut seconds = vec![0.0; players];
     while let Some(seat) = table.deciding().first() {
         let began = Instant::now();
         let thought = seed ^ (game << 24) ^ table.turns().len() as u64;
         let bot = &contestants[seats[seat.index()]].bot;
-        let Some(m) = bot.play(&table, seat, thought) else {
+        let Some(m) = bot.play(&table, seat, &mut memories[seat.index()], thought) else {
             break;
         };
         seconds[seat.index()] += began.elapsed().as_secs_f64();

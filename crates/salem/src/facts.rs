@@ -6,6 +6,17 @@ use crate::refuse::event_rule;
 use crate::state::State;
 use crate::{Salem, SlotView};
 
+/// What changes the Despair of the town at the end (NSM-FIN-2, NSM-FIN-3), and what a set is worth (NSM-SCORE-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndFacts {
+    pub witch_free: i32,
+    pub witch_on_trial: i32,
+    pub puritan_on_trial: i32,
+    pub death_set: i32,
+    pub justice_set: i32,
+    pub points_per_set: i32,
+}
+
 impl Salem {
     pub const ROUNDS: u8 = ROUNDS as u8;
 
@@ -22,6 +33,18 @@ impl Salem {
     /// NSM-CHAR-1: side and types of a character.
     pub fn character(&self, character: Character) -> &CharacterFacts {
         self.printed.character(character)
+    }
+
+    pub fn end_facts(&self) -> EndFacts {
+        let printed = &self.printed;
+        EndFacts {
+            witch_free: printed.witch_free,
+            witch_on_trial: printed.witch_on_trial,
+            puritan_on_trial: printed.puritan_on_trial,
+            death_set: printed.end_despair[Type::Death.index()],
+            justice_set: printed.end_despair[Type::Justice.index()],
+            points_per_set: printed.points_per_set,
+        }
     }
 
     /// NSM-FIN-5: the complete sets among the buildings of a street.

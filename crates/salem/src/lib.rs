@@ -37,6 +37,7 @@ mod view;
 
 pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use data::{BuildingFacts, CharacterFacts};
+pub use facts::EndFacts;
 pub use finish::Reckoning;
 pub use happening::Happening;
 pub use knowledge::Belief;

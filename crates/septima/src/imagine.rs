@@ -12,10 +12,6 @@ use crate::set::{Few, Item, Set};
 use crate::state::{PrologueAnswer, Stage, State, Tile, TypeChosen};
 use coven_engine::{Dice, Seat, Viewer};
 
-/// The most tiles there are.
-const TILES: usize = 24;
-
-type Tiles = Few<Witch, TILES>;
 /// What is known of each hand of the draft, pick by pick.
 type Known = [[Option<Witch>; 4]; 4];
 
@@ -136,12 +132,16 @@ fn pick<T: Item>(mut set: Set<T>, dice: &mut impl Dice) -> Option<T> {
     (!set.is_empty()).then(|| dice.below(set.len() as u32)).and_then(|number| set.nth(number as usize))
 }
 
-fn shuffled(set: Set<Witch>, dice: &mut impl Dice) -> Tiles {
-    let mut tiles: Tiles = set.collect();
-    for i in (1..tiles.len()).rev() {
-        tiles.swap(i, dice.below(i as u32 + 1) as usize);
+/// Tiles from which one after another is drawn: most of them never are, so they are not shuffled.
+#[derive(Clone, Copy)]
+struct Urn(Set<Witch>);
+
+impl Urn {
+    fn draw(&mut self, dice: &mut impl Dice) -> Option<Witch> {
+        let tile = pick(self.0, dice)?;
+        self.0.remove(tile);
+        Some(tile)
     }
-    tiles
 }
 
 // ---- the draft ------------------------------------------------------------------------------------------------------
@@ -179,11 +179,11 @@ fn imagine_draft(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: 
     let seen: Set<Witch> =
         (0..hands.len()).flat_map(|hand| hands[hand][insight(scene, viewer, hand).seen_from..].iter().copied()).collect();
     let all: Set<Witch> = hands.iter().flatten().copied().collect();
-    let mut unseen = shuffled((all - seen) | scene.unplaced_witches(), dice);
+    let mut unseen = Urn((all - seen) | scene.unplaced_witches());
     for hand in 0..hands.len() {
         let Insight { seen_from, sure_to } = insight(scene, viewer, hand);
         let mut tiles = hands[hand];
-        tiles[..seen_from].iter_mut().for_each(|slot| *slot = unseen.pop().unwrap_or(*slot));
+        tiles[..seen_from].iter_mut().for_each(|slot| *slot = unseen.draw(dice).unwrap_or(*slot));
         tiles[sure_to..].sort_unstable();
         for i in sure_to..4 {
             tiles.swap(i, i + dice.below((4 - i) as u32) as usize);
@@ -233,7 +233,10 @@ fn imagine_witches(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice
     let unknown_tiles: Set<Witch> = under.map(|tile| tile.witch).collect();
     let drafted = !secret.draft.hands.is_empty();
     let boxes: Set<Witch> = (0..secret.draft.hands.len())
-        .filter(|&hand| insight(scene, viewer, hand).sure_to < 4 || insight(scene, viewer, hand).seen_from == 4)
+        .filter(|&hand| {
+            let Insight { seen_from, sure_to } = insight(scene, viewer, hand);
+            sure_to < 4 || seen_from == 4
+        })
         .map(|hand| secret.draft.hands[hand][3])
         .collect();
     let hidden = scene.unplaced_witches() | unknown_tiles | secret.pile.thirds | boxes;
@@ -244,14 +247,14 @@ fn imagine_witches(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice
         thirds = puzzle.solve(imagined, dice) & hidden;
         boxed = imagined.secret.draft.hands.iter().map(|hand| hand[3]).collect();
     }
-    let mut places = shuffled(thirds, dice);
-    let mut others = shuffled(hidden - thirds - boxed, dice);
+    let mut places = Urn(thirds);
+    let mut others = Urn(hidden - thirds - boxed);
     let on_top = secret.pile.thirds.len();
-    imagined.secret.pile.thirds = (0..on_top).filter_map(|_| places.pop()).collect();
+    imagined.secret.pile.thirds = (0..on_top).filter_map(|_| places.draw(dice)).collect();
     let under = imagined.secret.pile.bottom.iter_mut().chain(imagined.secret.drawn.iter_mut());
     for tile in under.filter(|tile| !tile.is_known_to(viewer)) {
         let from = if tile.third { &mut places } else { &mut others };
-        tile.witch = from.pop().unwrap_or(tile.witch);
+        tile.witch = from.draw(dice).unwrap_or(tile.witch);
     }
 }
 
@@ -275,7 +278,7 @@ impl<'a> Puzzle<'a> {
     /// Fills the draft of the imagined state, and returns all third tiles.
     fn solve(&self, imagined: &mut State, dice: &mut impl Dice) -> Set<Witch> {
         let way = self.draw_way(dice);
-        let mut free = shuffled(self.free, dice);
+        let mut free = Urn(self.free);
         let others = || self.scene.seats().filter(|&seat| !self.viewer.is(seat));
         // Third tiles that came to light belong to somebody whose third tile is still open.
         let mut open: Few<Seat8, 4> = Few::new();
@@ -290,14 +293,14 @@ impl<'a> Puzzle<'a> {
             third[seat.index()] = self.third_in(&way.known, seat);
         }
         for &Seat8(seat) in open.iter() {
-            third[seat.index()] = found.next().or_else(|| free.pop());
+            third[seat.index()] = found.next().or_else(|| free.draw(dice));
         }
         let mut known = way.known;
         for seat in others() {
             self.fill_picks(&mut known, seat, third[seat.index()], dice);
         }
         for (hand, slots) in imagined.secret.draft.hands.iter_mut().zip(&mut known) {
-            slots[3] = slots[3].or_else(|| free.pop());
+            slots[3] = slots[3].or_else(|| free.draw(dice));
             for (tile, slot) in hand.iter_mut().zip(slots) {
                 *tile = slot.unwrap_or(*tile);
             }
@@ -323,10 +326,10 @@ impl<'a> Puzzle<'a> {
     /// Puts the picks of a coven that no way settles into its open slots, in any order.
     fn fill_picks(&self, known: &mut Known, seat: Seat, third: Option<Witch>, dice: &mut impl Dice) {
         let kept = self.shown[seat.index()] | third.into_iter().collect();
-        let mut missing = shuffled(kept - self.known_picks(known, seat), dice);
+        let mut missing = Urn(kept - self.known_picks(known, seat));
         for (hand, slot) in self.picks_of(seat) {
             if known[hand][slot].is_none() {
-                known[hand][slot] = missing.pop();
+                known[hand][slot] = missing.draw(dice);
             }
         }
     }
@@ -350,10 +353,10 @@ impl<'a> Puzzle<'a> {
                     known[hand][slot] = Some(tiles[slot]);
                 }
             }
+            if total == 1 {
+                return Way { known, weight: 1 };
+            }
             ways.push(Way { known, weight: self.weight(&known) });
-        }
-        if total == 1 {
-            return ways[0];
         }
         let mut number = dice.below(ways.iter().map(|way| way.weight).sum::<u32>().max(1));
         for way in ways.iter() {

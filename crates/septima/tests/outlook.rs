@@ -47,7 +47,7 @@ fn asked(game: &Game<Septima>) -> Option<Question> {
 #[test]
 fn collect_gathers_what_was_foreseen() {
     let mut times = 0;
-    watch(2, |before, m, told| {
+    watch(2, |before, _, told| {
         let (rules, state) = (before.rules(), before.state());
         let scene = Scene { rules, s: state };
         let before_action = matches!(asked(before), Some(Question::Window(Window::W1) | Question::QuickMove(..)));

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::io::ErrorKind;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, Weak};
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -82,7 +82,8 @@ impl Frame {
 
 /// Where the events of one stream go.
 pub enum Outlet {
-    Wire(Arc<Wire>),
+    /// The connection belongs to its own task, and is closed with it, whoever else knows of it.
+    Wire(Weak<Wire>),
     Body(mpsc::Sender<Bytes>),
 }
 
@@ -90,14 +91,14 @@ impl Outlet {
     /// False if the viewer is gone, or too slow to be waited for: they come back and hear what is missing.
     pub fn send(&self, frame: &[u8]) -> bool {
         match self {
-            Outlet::Wire(wire) => wire.send(frame),
+            Outlet::Wire(wire) => wire.upgrade().is_some_and(|wire| wire.send(frame)),
             Outlet::Body(frames) => frames.try_send(Bytes::copy_from_slice(frame)).is_ok(),
         }
     }
 
     pub fn is_closed(&self) -> bool {
         match self {
-            Outlet::Wire(wire) => wire.held().stage == WireStage::Closed,
+            Outlet::Wire(wire) => wire.upgrade().is_none_or(|wire| wire.held().stage == WireStage::Closed),
             Outlet::Body(frames) => frames.is_closed(),
         }
     }
@@ -274,5 +275,52 @@ impl http_body::Body for Events {
             return Poll::Ready(Some(Ok(BodyFrame::data(Frame::comment()))));
         }
         Poll::Pending
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use tokio::io::AsyncReadExt;
+    use tokio::net::TcpListener;
+
+    async fn pair() -> (Arc<Wire>, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (there, here) = tokio::join!(TcpStream::connect(address), listener.accept());
+        (Arc::new(Wire::new(here.expect("a connection").0)), there.expect("a connection"))
+    }
+
+    /// Somebody who does not read is let go, and nobody waits for them.
+    #[tokio::test]
+    async fn a_viewer_who_is_too_slow_is_let_go() {
+        let (wire, mut slow) = pair().await;
+        let outlet = Outlet::Wire(Arc::downgrade(&wire));
+        let task = tokio::spawn(async move { wire.stay().await });
+        tokio::task::yield_now().await;
+        let frame = vec![b'x'; 64 * 1024];
+        let sent = (0..100_000).take_while(|_| outlet.send(&frame)).count();
+        assert!((PATIENCE..100_000).contains(&sent), "{sent}");
+        task.await.expect("no panic");
+        assert!(outlet.is_closed());
+        let mut read = Vec::new();
+        slow.read_to_end(&mut read).await.expect("what was sent, and the end");
+        assert!(read.len() < (sent + 1) * frame.len());
+    }
+
+    #[tokio::test]
+    async fn events_wait_for_the_beginning_and_the_connection_ends_with_its_viewer() {
+        let (wire, mut viewer) = pair().await;
+        let outlet = Outlet::Wire(Arc::downgrade(&wire));
+        assert!(outlet.send(b"second"));
+        wire.write(b"first").await.expect("a connection");
+        let task = tokio::spawn(async move { wire.stay().await });
+        let mut read = [0; 11];
+        viewer.read_exact(&mut read).await.expect("both");
+        assert_eq!(&read, b"firstsecond");
+        drop(viewer);
+        task.await.expect("no panic");
+        assert!(outlet.is_closed() && !outlet.send(b"third"));
     }
 }

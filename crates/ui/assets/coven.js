@@ -168,10 +168,11 @@
   };
 
   document.addEventListener("submit", async event => {
-    const form = event.target, statement = form.matches("form[data-state]");
-    if (!main?.dataset.stream || !(statement || form.matches("form[data-send]"))) return;
+    const form = event.target;
+    if (!main?.dataset.stream || !form.matches("form[data-send]")) return;
     event.preventDefault();
-    const done = await send(statement ? main.dataset.stateAt : form.action, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    const to = form.dataset.send === "statement" ? main.dataset.stateAt : form.action;
+    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
     if (done && form.dataset.send === "talk") form.reset();
   });
 

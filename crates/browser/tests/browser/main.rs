@@ -6,4 +6,5 @@ mod common;
 mod keys;
 mod languages;
 mod phone;
+mod septima;
 mod together;

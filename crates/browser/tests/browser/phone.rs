@@ -12,7 +12,7 @@ const TOO_SMALL: &str =
     .filter(([e, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
     .map(([e, box]) => `${e.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)";
 
-async fn fits(browser: &mut Browser, where_: &str) {
+pub async fn fits(browser: &mut Browser, where_: &str) {
     let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await.expect("the page");
     assert!(wide.as_f64() <= Some(0.0), "{where_} scrolls sideways by {wide}");
     let small = browser.run(TOO_SMALL).await.expect("the page");

@@ -6,8 +6,9 @@ use crate::rules;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
+use crate::threads;
 use coven_bots::{Bot, Level};
-use coven_catalog::{Choice, PlayError, TABLE_PREFIX, Table, Tale};
+use coven_catalog::{Choice, Mind, PlayError, TABLE_PREFIX, Table, Tale};
 use coven_engine::{FastDice, Phrase, Seat, Viewer};
 use coven_text::refusal;
 use std::io::{BufRead, Write};
@@ -23,8 +24,9 @@ pub struct Session<'a, I, O> {
     names: Vec<String>,
     /// Where the record goes.
     file: PathBuf,
-    /// The chance of computer players.
+    /// The chance of computer players, and what each remembers of its own thinking.
     dice: FastDice,
+    minds: Vec<Mind>,
     input: Lines<I>,
     out: &'a mut O,
     /// For every seat, what only some people may hear, kept until the seat is asked.
@@ -53,7 +55,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         out: &'a mut O,
     ) -> Self {
         let (names, unheard) = (seating.names(), vec![Vec::new(); seating.len()]);
-        Session { shell, table, seating, names, file, dice, input, out, unheard, shown: None }
+        let minds = (0..seating.len()).map(|_| Mind::default()).collect();
+        Session { shell, table, seating, names, file, dice, minds, input, out, unheard, shown: None }
     }
 
     /// Plays from the first card on.
@@ -102,7 +105,12 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     }
 
     fn play_bot(&mut self, seat: Seat, level: Level) -> Result<(), Stop> {
-        let chosen = self.table.think(seat, &Bot::new(level), self.dice.next_u64()).unwrap_or_default();
+        let mut bot = Bot::new(level);
+        if level == Level::Archwitch {
+            // She thinks by the clock, so every core makes her stronger.
+            bot = bot.with_threads(threads::count(None));
+        }
+        let chosen = self.table.think(seat, &bot, &mut self.minds[seat.index()], self.dice.next_u64()).unwrap_or_default();
         // A bot's move is a listed one and never refused; should it be, the sentence names the move and the reason.
         let tale = self.table.play(seat, &chosen).map_err(|error| Stop::Input(format!("{level} played '{chosen}': {error}")))?;
         self.tell(&tale)

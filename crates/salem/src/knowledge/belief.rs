@@ -217,3 +217,103 @@ impl Salem {
 fn share(dice: &mut impl Dice) -> f32 {
     dice.below(1 << 24) as f32 / (1 << 24) as f32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::{DataSource, FastDice, Knowledge, MoveList, Rules, Silence};
+
+    /// A game some random decisions old.
+    fn some_game(players: usize, seed: u64, decisions: usize) -> (Salem, State) {
+        let rules = Salem::load(&DataSource::builtin()).expect("data");
+        let setup = rules.agree(players, &["constable=0"]).expect("setup");
+        let mut dice = FastDice::new(seed);
+        let mut state = rules.start(&setup, &mut dice, &mut Silence).expect("start");
+        for _ in 0..decisions {
+            let Some(seat) = rules.deciding(&state).first() else { break };
+            let mut moves = MoveList::new();
+            rules.legal(&state, seat, &mut moves);
+            let m = moves[dice.below(moves.len() as u32) as usize];
+            rules.apply(&mut state, seat, m, &mut dice, &mut Silence);
+        }
+        (rules, state)
+    }
+
+    #[test]
+    fn what_is_supposed_cannot_be_told_from_the_truth() {
+        for players in 3..=8 {
+            for seed in 0..6 {
+                let (rules, state) = some_game(players, seed, 20 * seed as usize);
+                for seat in Seat::all(players) {
+                    let belief = rules.believe(&state, seat, &[]);
+                    let mut dice = FastDice::new(seed);
+                    let supposed = rules.suppose(&state, seat, &belief, &mut dice);
+                    let viewer = Viewer::Seat(seat);
+                    assert_eq!(rules.view(&supposed, viewer), rules.view(&state, viewer));
+                    let witches = Seat::all(players).filter(|&other| rules.side(&supposed, other) == Side::Witch).count();
+                    let pool = usize::from(rules.printed.table(players).witches);
+                    assert!(witches == pool || witches + 1 == pool, "{witches} of {pool} Witches for {players}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn deals_are_supposed_as_often_as_they_are_believed() {
+        let (rules, state) = some_game(6, 2, 60);
+        let belief = rules.believe(&state, Seat(0), &[]);
+        let mut dice = FastDice::new(8);
+        let mut often = [0u32; 6];
+        for _ in 0..8000 {
+            let supposed = rules.suppose(&state, Seat(0), &belief, &mut dice);
+            for seat in Seat::all(6) {
+                often[seat.index()] += u32::from(rules.side(&supposed, seat) == Side::Witch);
+            }
+        }
+        for seat in (1..6).map(Seat) {
+            let (drawn, believed) = (often[seat.index()] as f32 / 8000.0, belief.witch(seat).expect("a suspect"));
+            assert!((drawn - believed).abs() < 0.025, "{seat}: drawn {drawn}, believed {believed}");
+        }
+    }
+
+    #[test]
+    fn the_truth_does_not_change_what_is_believed() {
+        let (rules, state) = some_game(5, 4, 70);
+        let other = rules.imagine(&state, Viewer::Seat(Seat(1)), &mut FastDice::new(77));
+        let of = |state: &State| rules.believe(state, Seat(1), &[]);
+        for seat in Seat::all(5) {
+            assert_eq!(of(&state).witch(seat), of(&other).witch(seat));
+        }
+    }
+
+    /// Gifts and help speak for a Puritan, harm for a Witch, and who is accused is suspected a little more.
+    #[test]
+    fn acts_and_words_are_evidence() {
+        let (rules, state) = some_game(5, 4, 40);
+        let suspicion = |heard: &[Heard<'_, Happening>]| rules.believe(&state, Seat(0), heard).witch(Seat(2)).expect("a suspect");
+        let nothing = suspicion(&[]);
+        let gave = Happening::Gave { seat: Seat(2), building: Building::Bank };
+        let helped = Happening::Triggered { seat: Seat(2), event: EventCard::Cleanse };
+        let harmed = Happening::Triggered { seat: Seat(2), event: EventCard::Hysteria };
+        assert!(suspicion(&[Heard::Event(&gave)]) < nothing);
+        assert!(suspicion(&[Heard::Event(&helped)]) < nothing);
+        assert!(suspicion(&[Heard::Event(&harmed)]) > nothing);
+        assert!(suspicion(&[Heard::Said(Seat(3), "accuse 2")]) > nothing);
+        assert!(suspicion(&[Heard::Said(Seat(3), "trust 2")]) < nothing);
+        assert_eq!(suspicion(&[Heard::Said(Seat(3), "refuse")]), nothing);
+    }
+
+    /// Who builds Despair is suspected more than who removes it.
+    #[test]
+    fn buildings_are_evidence() {
+        let (rules, mut state) = some_game(5, 4, 0);
+        for (seat, building) in [(Seat(2), Building::Pawnshop), (Seat(3), Building::Library)] {
+            for _ in 0..3 {
+                state.town.add(seat, crate::town::Slot { building, hope: 0, despair: 0 });
+            }
+        }
+        let belief = rules.believe(&state, Seat(0), &[]);
+        let [dark, plain, light] = [Seat(2), Seat(1), Seat(3)].map(|seat| belief.witch(seat).expect("a suspect"));
+        assert!(dark > plain && plain > light, "{dark} {plain} {light}");
+    }
+}

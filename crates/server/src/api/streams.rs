@@ -97,7 +97,7 @@ enum Source {
 
 fn outlet(own: Own) -> (Outlet, Source) {
     match own {
-        Some(Extension(wire)) => (Outlet::Wire(wire.clone()), Source::Wire(wire)),
+        Some(Extension(wire)) => (Outlet::Wire(Arc::downgrade(&wire)), Source::Wire(wire)),
         None => {
             let (frames, received) = mpsc::channel(PATIENCE);
             (Outlet::Body(frames), Source::Body(received))

@@ -159,10 +159,12 @@ pub async fn play_now(
     let usual = if coach { 2 } else { 3 };
     let players = how.players.unwrap_or(usual).clamp(*about.seats.start(), *about.seats.end());
     let bots = std::iter::repeat_n(level.name().to_owned(), players - 1);
+    // Whoever learns Septima begins with its basic mode.
+    let basic = (coach && game == "septima").then(|| "basic".to_owned());
     let wanted = Wanted {
         game,
         seats: std::iter::once("me".to_owned()).chain(bots).collect(),
-        variants: Vec::new(),
+        variants: basic.into_iter().collect(),
         setup: None,
         listed: false,
         clock: None,

@@ -5,7 +5,6 @@ use coven_engine::{Dice, FastDice};
 use coven_server::client::{Client, Event};
 use serde_json::json;
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_reconnect_nothing_is_missing_and_nothing_comes_twice() {
@@ -58,44 +57,6 @@ async fn a_stream_is_the_same_on_a_connection_that_was_used_before() {
     for (path, status) in [("/api/v1/tables/0/stream", 404), ("/api/v1/me/prompts", 401)] {
         let refused = Client::new(house.address()).get(path).await.expect("an answer");
         assert!(refused.status == status && !refused.code().is_empty(), "{path}: {}", refused.text());
-    }
-}
-
-/// Somebody who does not read is let go; nobody else waits for them, and what they missed is there when they come back.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_viewer_who_is_too_slow_keeps_nobody_waiting_and_misses_nothing() {
-    let house = House::open().await;
-    let mut people: [_; 2] = house.guests().await;
-    let table = playing(&mut people).await;
-    let mut quick = stream(&people[1], &table, None).await;
-    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
-    socket.set_recv_buffer_size(4096).expect("a small buffer");
-    let mut slow = socket.connect(house.address()).await.expect("a connection");
-    let cookie = &people[1].headers[0].1;
-    let request = format!("GET /api/v1/tables/{table}/stream HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n");
-    slow.write_all(request.as_bytes()).await.expect("a request");
-    let mut last = 0;
-    let text = "x".repeat(500);
-    for _ in 0..40 {
-        // Many speak at once, so that it does not take long.
-        let mut speakers = tokio::task::JoinSet::new();
-        for _ in 0..25 {
-            let (mut person, table, text) = (people[0].at(house.address()), table.clone(), text.clone());
-            speakers.spawn(async move { good(act(&mut person, &table, "talk", json!({ "text": text })).await)["seq"].as_i64() });
-        }
-        last = speakers.join_all().await.into_iter().flatten().max().expect("a line").max(last);
-    }
-    assert_eq!(quick.up_to(last).await.expect("an event").id, Some(last), "others hear everything");
-    let mut read = Vec::new();
-    let ended = tokio::time::timeout(Duration::from_secs(20), slow.read_to_end(&mut read)).await;
-    assert!(ended.is_ok(), "the server lets go of the slow one");
-    let read = String::from_utf8_lossy(&read);
-    let whole = &read[..read.rfind("\n\n").expect("an event")];
-    let known: i64 = whole.lines().filter_map(|line| line.strip_prefix("id: ")?.parse().ok()).next_back().expect("a line");
-    assert!(known < last, "{known}");
-    let mut again = stream(&people[1], &table, Some(known)).await;
-    for expected in known + 1..=last {
-        assert_eq!(soon(&mut again).await.id, Some(expected));
     }
 }
 

@@ -21,7 +21,7 @@ decrees! {{
     Cleanse = "cleanse":
         "<g class='ink'><path class='k f-water' d='M7 22h34l-4 22H11z'/><path class='k f-white' d='M7 22c4-6 10-6 12-2 3-6 11-6 13 0 3-4 8-2 9 2z'/><path class='k f-water' d='M16 14c-4-4 0-7 0-11 4 4 4 8 0 11zM32 12c-4-4 0-6 0-10 4 4 4 7 0 10z'/><path class='kt' d='M14 30c4-3 7 3 11 0s7 3 10 0'/></g>";
     Investigation = "investigation":
-        "<path class='kb' d='M30 30l13 13'/><circle class='k f-sheet' cx='19' cy='19' r='15'/><path class='k f-white' d='M8 19c6-9 16-9 22 0-6 9-16 9-22 0z'/><circle class='f-night' cx='19' cy='19' r='4'/>";
+        "<path class='kb' d='M30 30l13 13'/><circle class='k f-sheet' cx='19' cy='19' r='15'/><path class='k f-white' d='M8 19c6-9 16-9 22 0-6 9-16 9-22 0z'/><circle class='f-dark' cx='19' cy='19' r='4'/>";
     SecretMeeting = "meeting":
         "<g class='ink'><path class='k f-slate' d='M15 6C6 6 4 17 6 25c-3 4-4 11-4 19h20V22c2-8 0-16-7-16z'/><path class='k f-purple' d='M33 6c9 0 11 11 9 19 3 4 4 11 4 19H26V22c-2-8 0-16 7-16z'/><path class='f-ink' d='M20 14c-7 0-8 9-5 14h6zM28 14c7 0 8 9 5 14h-6z'/></g>";
     Testimony = "testimony":

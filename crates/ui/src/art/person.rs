@@ -8,6 +8,8 @@ use maud::{Markup, PreEscaped, html};
 const CAPOTAIN: &str = "<path class='k f-dress' d='M31 31 35 3h26l4 28z'/><path class='k f-dress' d='M12 35c10-8 62-8 72 0-10 8-62 8-72 0z'/><path class='k f-white' d='M31 31l1-8h32l1 8c-9-3-25-3-34 0z'/><path class='k f-bolt' d='M43 21h10v9H43z'/><path class='kt' d='M41 7c-1 4-2 8-2 12'/>";
 const COIF: &str = "<path class='k f-white' d='M25 52C17 20 31 7 48 7s31 13 23 45c-3-16-6-25-23-25s-20 9-23 25z'/><path class='kt' d='M32 22c8-6 24-6 32 0M29 32c3-6 6-9 10-10M67 32c-3-6-6-9-10-10'/>";
 const SCHOLAR: &str = "<path class='k f-dress' d='M27 36c-2-22 10-28 21-28s23 6 21 28c-10-9-32-9-42 0z'/><path class='kt' d='M36 14c-3 4-4 8-4 13'/>";
+/// Fair hair, for those who wear nothing on it.
+const FAIR: &str = "<path class='k f-straw' d='M26 50C21 22 33 11 48 11s27 11 22 39c-2-9-5-14-9-18-8 3-19 2-25-3-5 5-8 12-10 21z'/><path class='kt' d='M36 18c4-3 8-4 12-4M33 25c2-3 4-5 6-6M61 20c2 2 4 5 5 8'/>";
 const COLLAR: &str = "<path class='k f-white' d='M22 80c8-5 18-5 26 9 8-14 18-14 26-9l-9 15-17-6-17 6z'/>";
 const SHAWL: &str = "<path class='k f-own' d='M14 97c0-18 12-26 24-24l10 15 10-15c12-2 24 6 24 24z'/><path class='kt' d='M26 82l14 15M34 76l14 14M70 82 56 97M62 76 48 90'/>";
 
@@ -59,7 +61,7 @@ fn portrait(character: Character) -> Portrait {
             face(Skin::Pale, Hair::Bob, HairColour::Raven, Brow::Stern, Eyes::Sly, Nose::Hooked, Mouth::Straight, false),
         ),
         Character::Webb => shown(
-            ["", COLLAR],
+            [FAIR, COLLAR],
             FIDDLE,
             face(Skin::Tan, Hair::Curls, HairColour::Straw, Brow::Raised, Eyes::Round, Nose::Button, Mouth::Smile, false),
         ),
@@ -84,7 +86,7 @@ fn portrait(character: Character) -> Portrait {
             face(Skin::Pale, Hair::Long, HairColour::Raven, Brow::Raised, Eyes::Sly, Nose::Long, Mouth::Smirk, false),
         ),
         Character::Gray => shown(
-            ["", SHAWL],
+            [FAIR, SHAWL],
             CANDLE,
             face(Skin::Rosy, Hair::Long, HairColour::Straw, Brow::Stern, Eyes::Almond, Nose::Straight, Mouth::Straight, false),
         ),

@@ -17,7 +17,7 @@ pictures! {
     BERRY = "berry":
         "<path class='k' d='M25 5c-1 7-6 11-10 15M25 5c2 7 6 11 9 16M25 5v14'/><path class='k f-forest' d='M25 6c6-5 13-4 17 0-5 6-12 6-17 0z'/><circle class='k f-berry' cx='14' cy='28' r='9'/><circle class='k f-berry' cx='34' cy='29' r='9'/><circle class='k f-berry' cx='24' cy='37' r='8.5'/><path class='kt' d='M10 26l2-3M30 27l2-3M20 35l2-3'/>";
     SKULL = "skull":
-        "<path class='k f-bone' d='M24 4C11 4 5 13 6 23c1 6 6 7 6 11v6h24v-6c0-4 5-5 6-11C43 13 37 4 24 4z'/><circle class='f-ink' cx='16.5' cy='23' r='5'/><circle class='f-ink' cx='31.5' cy='23' r='5'/><path class='k' d='M24 28l-2 4h4zM19 40v-5M24 40v-5M29 40v-5'/>";
+        "<path class='k f-bone' d='M24 4C11 4 5 13 6 23c1 6 6 7 6 11v6h24v-6c0-4 5-5 6-11C43 13 37 4 24 4z'/><circle class='f-dark' cx='16.5' cy='23' r='5'/><circle class='f-dark' cx='31.5' cy='23' r='5'/><path class='k' d='M24 28l-2 4h4zM19 40v-5M24 40v-5M29 40v-5'/>";
     HERB = "herb":
         "<path class='k' d='M24 46C24 32 25 18 30 5'/><path class='k f-herb' d='M30 5c7 2 9 9 5 15-6-2-8-9-5-15zM26 18c-8-5-15-2-17 4 6 5 14 3 17-4zM25 25c7-3 14 0 15 6-6 4-13 2-15-6zM24 33c-7-4-13-1-14 5 5 3 12 1 14-5z'/>";
     MUSHROOM = "mushroom":
@@ -28,7 +28,7 @@ pictures! {
         "<path class='k f-ice' d='M24 3 35 15 31 43H17L13 15z'/><path class='kt' d='M13 15h22M24 3l-4 12 4 28M24 3l4 12-4 28'/><path class='k f-ice' d='M11 24l-6 8 3 12h7z'/>";
     // ---- potions: remedies are tall vials with the sign of what they heal, the others each have a vessel of their own
     REMEDY_BLINDNESS = "cure-blind":
-        "<path class='k f-bronze' d='M18 2h12v6H18z'/><path class='k f-remedy' d='M18 8h12v6l5 6v22a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V20l5-6z'/><path class='k f-white' d='M15 30c5-7 13-7 18 0-5 6-13 6-18 0z'/><circle class='f-ink' cx='24' cy='29.5' r='3'/>";
+        "<path class='k f-bronze' d='M18 2h12v6H18z'/><path class='k f-remedy' d='M18 8h12v6l5 6v22a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V20l5-6z'/><path class='k f-white' d='M15 30c5-7 13-7 18 0-5 6-13 6-18 0z'/><circle class='f-dark' cx='24' cy='29.5' r='3'/>";
     REMEDY_PARALYSIS = "cure-still":
         "<path class='k f-bronze' d='M18 2h12v6H18z'/><path class='k f-remedy2' d='M18 8h12v6l5 6v22a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V20l5-6z'/><path class='kb' d='M24 40V25M18 24h12M20 30h8'/>";
     REMEDY_INFECTION = "cure-sick":
@@ -68,7 +68,7 @@ pictures! {
     PARALYSED = "paralysed":
         "<path class='k f-hills' d='M14 3h20v6H14z'/><path class='kb' d='M18 9l6 18M30 9l-6 18M24 26v18M19 17h10'/>";
     INFECTED = "infected":
-        "<circle class='k f-herb' cx='24' cy='24' r='13'/><path class='k' d='M24 11V3M24 45v-8M11 24H3M45 24h-8M14.5 14.5 9 9M39 39l-5.500-5.500M14.500 33.500 9 39M39 9l-5.500 5.500'/><circle class='f-ink' cx='19' cy='21' r='2.500'/><circle class='f-ink' cx='29' cy='23' r='2.500'/><circle class='f-ink' cx='23' cy='30' r='2.500'/>";
+        "<circle class='k f-herb' cx='24' cy='24' r='13'/><path class='k' d='M24 11V3M24 45v-8M11 24H3M45 24h-8M14.5 14.5 9 9M39 39l-5.5-5.5M14.5 33.5 9 39M39 9l-5.5 5.5'/><circle class='f-dark' cx='19' cy='21' r='2.5'/><circle class='f-dark' cx='29' cy='23' r='2.5'/><circle class='f-dark' cx='23' cy='30' r='2.5'/>";
     // ---- elements: the alchemists' signs
     EARTH = "earth":
         "<path class='k f-earth' d='M3 8h42L24 45z'/><path class='k' d='M11 22h26'/>";
@@ -80,26 +80,26 @@ pictures! {
     CITIZEN = "citizen":
         "<circle class='k f-seat' cx='24' cy='13' r='9'/><path class='k f-seat' d='M5 45c0-26 38-26 38 0z'/>";
     ANGRY = "angry":
-        "<circle class='k f-angry' cx='19' cy='14' r='9'/><path class='k f-angry' d='M2 45c0-25 34-25 34 0z'/><path class='k' d='M13 10l5 3M25 10l-5 3M15 18.500c3-2 5-2 8 0'/><path class='kb' d='M42 45V14'/><path class='k' d='M37 4v7c0 4 10 4 10 0V4M42 4v9'/>";
+        "<circle class='k f-angry' cx='19' cy='14' r='9'/><path class='k f-angry' d='M2 45c0-25 34-25 34 0z'/><path class='k' d='M13 10l5 3M25 10l-5 3M15 18.5c3-2 5-2 8 0'/><path class='kb' d='M42 45V14'/><path class='k' d='M37 4v7c0 4 10 4 10 0V4M42 4v9'/>";
     CROWD = "crowd":
         "<circle class='k f-sheet' cx='12' cy='15' r='6'/><circle class='k f-sheet' cx='36' cy='15' r='6'/><path class='k f-sheet' d='M2 42c0-20 20-20 20 0zM26 42c0-20 20-20 20 0z'/><circle class='k f-sheet' cx='24' cy='20' r='7'/><path class='k f-sheet' d='M11 45c0-22 26-22 26 0z'/>";
     HUNTER = "hunter":
-        "<path class='k f-hunter' d='M8 46c0-20 6-26 16-26s16 6 16 26z'/><circle class='k f-skin3' cx='24' cy='17' r='8.500'/><path class='k f-ink' d='M6 14c8-5 28-5 36 0-8 4-28 4-36 0zM14 11c0-10 20-10 20 0z'/><path class='k' d='M37 46V12'/><path class='k f-fire' d='M37 13c-5-3-3-7 0-11 3 4 5 8 0 11z'/>";
+        "<path class='k f-hunter' d='M8 46c0-20 6-26 16-26s16 6 16 26z'/><circle class='k f-skin3' cx='24' cy='17' r='8.5'/><path class='k f-dark' d='M6 14c8-5 28-5 36 0-8 4-28 4-36 0zM14 11c0-10 20-10 20 0z'/><path class='k' d='M37 46V12'/><path class='k f-fire' d='M37 13c-5-3-3-7 0-11 3 4 5 8 0 11z'/>";
     DORMANT = "dormant":
-        "<path class='k f-hunter' d='M4 44c0-12 10-17 22-17s18 7 18 17z'/><circle class='k f-skin3' cx='12' cy='28' r='8'/><path class='k f-ink' d='M2 22c4-7 12-8 17-3-4 4-12 6-17 3z'/><path class='k' d='M25 8h8l-8 8h8M36 2h7l-7 7h7M9 29c2 1 4 1 5 0'/>";
+        "<path class='k f-hunter' d='M4 44c0-12 10-17 22-17s18 7 18 17z'/><circle class='k f-skin3' cx='12' cy='28' r='8'/><path class='k f-dark' d='M2 22c4-7 12-8 17-3-4 4-12 6-17 3z'/><path class='k' d='M25 8h8l-8 8h8M36 2h7l-7 7h7M9 29c2 1 4 1 5 0'/>";
     PATIENT = "patient":
-        "<path class='k f-bronze' d='M3 14v30M45 26v18M3 36h42'/><path class='k f-white' d='M3 28h42v9H3z'/><circle class='k f-skin' cx='12' cy='22' r='6.500'/><path class='k f-tide' d='M18 36c0-12 22-12 27-6v6z'/>";
+        "<path class='k f-bronze' d='M3 14v30M45 26v18M3 36h42'/><path class='k f-white' d='M3 28h42v9H3z'/><circle class='k f-skin' cx='12' cy='22' r='6.5'/><path class='k f-tide' d='M18 36c0-12 22-12 27-6v6z'/>";
     SPIDER = "spider":
-        "<path class='k' d='M17 22 6 14 3 22M16 27 4 26 1 34M17 32 8 38l1 7M31 22l11-8 3 8M32 27l12-1 3 8M31 32l9 6-1 7M20 17 15 6M28 17l5-11'/><circle class='k f-ink' cx='24' cy='17' r='6'/><ellipse class='k f-widow' cx='24' cy='31' rx='9' ry='10'/><path class='k f-ember' d='M24 25l3 5-3 6-3-6z'/>";
+        "<path class='k' d='M17 22 6 14 3 22M16 27 4 26 1 34M17 32 8 38l1 7M31 22l11-8 3 8M32 27l12-1 3 8M31 32l9 6-1 7M20 17 15 6M28 17l5-11'/><circle class='k f-dark' cx='24' cy='17' r='6'/><ellipse class='k f-widow' cx='24' cy='31' rx='9' ry='10'/><path class='k f-ember' d='M24 25l3 5-3 6-3-6z'/>";
     SPIDER_LYING = "lying":
-        "<path class='kt' d='M24 2v44M2 24h44M8 8l32 32M40 8 8 40M24 10l10 4 4 10-4 10-10 4-10-4-4-10 4-10z'/><ellipse class='k f-widow' cx='24' cy='27' rx='9' ry='8'/><circle class='k f-ink' cx='24' cy='17' r='5'/><path class='k f-ember' d='M24 22l3 5-3 5-3-5z'/>";
+        "<path class='kt' d='M24 2v44M2 24h44M8 8l32 32M40 8 8 40M24 10l10 4 4 10-4 10-10 4-10-4-4-10 4-10z'/><ellipse class='k f-widow' cx='24' cy='27' rx='9' ry='8'/><circle class='k f-dark' cx='24' cy='17' r='5'/><path class='k f-ember' d='M24 22l3 5-3 5-3-5z'/>";
     WIDOW = "widow":
-        "<path class='k f-widow' d='M6 46c0-18 7-24 18-24s18 6 18 24z'/><path class='k f-skin' d='M15 18c0-10 18-10 18 0 0 9-4 14-9 14s-9-5-9-14z'/><path class='k f-ink' d='M8 16C14 2 34 2 40 16c-6-4-9-6-16-6s-10 2-16 6z'/><path class='kt' d='M14 12l4 20M24 10v24M34 12l-4 20M11 22c8 4 18 4 26 0'/>";
+        "<path class='k f-widow' d='M6 46c0-18 7-24 18-24s18 6 18 24z'/><path class='k f-skin' d='M15 18c0-10 18-10 18 0 0 9-4 14-9 14s-9-5-9-14z'/><path class='k f-dark' d='M8 16C14 2 34 2 40 16c-6-4-9-6-16-6s-10 2-16 6z'/><path class='kt' d='M14 12l4 20M24 10v24M34 12l-4 20M11 22c8 4 18 4 26 0'/>";
     // ---- signs
     WISDOM = "wisdom":
-        "<path class='k f-hills' d='M8 5l8 5h16l8-5c3 8 2 12 2 20 0 13-8 20-18 20S6 38 6 25c0-8-1-12 2-20z'/><circle class='k f-white' cx='16' cy='21' r='7.500'/><circle class='k f-white' cx='32' cy='21' r='7.500'/><circle class='f-ink' cx='16' cy='21' r='3.200'/><circle class='f-ink' cx='32' cy='21' r='3.200'/><path class='k f-gold' d='M24 25l-4 6 4 4 4-4z'/>";
+        "<path class='k f-hills' d='M8 5l8 5h16l8-5c3 8 2 12 2 20 0 13-8 20-18 20S6 38 6 25c0-8-1-12 2-20z'/><circle class='k f-white' cx='16' cy='21' r='7.5'/><circle class='k f-white' cx='32' cy='21' r='7.5'/><circle class='f-dark' cx='16' cy='21' r='3.2'/><circle class='f-dark' cx='32' cy='21' r='3.2'/><path class='k f-gold' d='M24 25l-4 6 4 4 4-4z'/>";
     SUSPICION = "suspicion":
-        "<path class='k f-sheet' d='M3 25C13 9 35 9 45 25 35 40 13 40 3 25z'/><circle class='k f-ember' cx='24' cy='24.500' r='9'/><circle class='f-ink' cx='24' cy='24.500' r='4'/>";
+        "<path class='k f-sheet' d='M3 25C13 9 35 9 45 25 35 40 13 40 3 25z'/><circle class='k f-ember' cx='24' cy='24.5' r='9'/><circle class='f-dark' cx='24' cy='24.5' r='4'/>";
     TRIAL = "trial":
         "<path class='k f-bronze' d='M27 5l13 13-6 6L21 11z'/><path class='k f-bronze' d='M19 13l13 13-4 4L15 17z'/><path class='kb' d='M23 21 6 39'/><path class='k f-bronze' d='M22 40h22v5H22z'/>";
     SEPTIMA = "septima":
@@ -108,15 +108,13 @@ pictures! {
         "<path class='k f-sheet' d='M4 13h40v22H4z'/><path class='k' d='M13 24h22M29 18l6 6-6 6'/>";
     LASTING = "lasting":
         "<circle class='k f-gold' cx='24' cy='24' r='19'/><path class='k' d='M24 11v13l9 6'/>";
-    LOCK = "first":
-        "<path class='k f-night' d='M24 3 30 18 46 18 33 28 38 44 24 34 10 44 15 28 2 18 18 18z'/>";
     // ---- seasons
     AUTUMN = "autumn":
         "<path class='k f-fire' d='M24 4c4 5 6 8 5 12 4-3 8-3 13-1-2 4-4 6-7 7 4 2 6 5 6 9-6 1-10 0-14-4l-1 4 1 14h-5l-1-14-1-4c-4 4-8 5-14 4 0-4 2-7 6-9-3-1-5-3-7-7 5-2 9-2 13 1-1-4 2-7 6-12z'/>";
     WINTER = "winter":
         "<path class='kb' d='M24 3v42M6 13l36 22M42 13 6 35'/><path class='k' d='M18 6l6 6 6-6M18 42l6-6 6 6M5 21l8-3-1-8M43 27l-8 3 1 8M43 21l-8-3 1-8M5 27l8 3-1 8'/>";
     SPRING = "spring":
-        "<path class='k f-rose' d='M24 24C14 20 14 6 24 5c10 1 10 15 0 19zM24 24c2-11 15-14 20-5 2 9-11 14-20 5zM24 24c9 5 8 18-2 20-9-1-9-15 2-20zM24 24c-9 8-21 3-20-6 4-8 18-5 20 6z'/><circle class='k f-gold' cx='24' cy='23' r='5.500'/>";
+        "<path class='k f-rose' d='M24 24C14 20 14 6 24 5c10 1 10 15 0 19zM24 24c2-11 15-14 20-5 2 9-11 14-20 5zM24 24c9 5 8 18-2 20-9-1-9-15 2-20zM24 24c-9 8-21 3-20-6 4-8 18-5 20 6z'/><circle class='k f-gold' cx='24' cy='23' r='5.5'/>";
     SUMMER = "summer":
         "<circle class='k f-gold' cx='24' cy='24' r='11'/><path class='kb' d='M24 3v5M24 40v5M3 24h5M40 24h5M9 9l4 4M35 35l4 4M39 9l-4 4M13 35l-4 4'/>";
     // ---- what the human may play against the Widow
@@ -133,13 +131,13 @@ pictures! {
     OUTCROP = "outcrop":
         "<path class='k f-ice' d='M18 4l8 10-3 29H11L8 16z'/><path class='k f-ice' d='M33 15l7 8-3 21h-9l-2-20z'/><path class='kt' d='M8 16h18M18 4l-3 12 2 27M26 24h14M33 15l-2 9'/><path class='k f-mountain' d='M2 46c4-7 10-6 13-3 5-4 12-3 16 0 5-3 11-2 15 3z'/>";
     HUT = "hut":
-        "<path class='k f-hills' d='M9 24h30v21H9z'/><path class='k f-bronze' d='M24 4 2 26h8l14-13 14 13h8z'/><path class='k f-ink' d='M19 45V32h10v13z'/><path class='k f-fire' d='M32 28h5v5h-5z'/><path class='k' d='M34 13V5h5v13'/>";
+        "<path class='k f-hills' d='M9 24h30v21H9z'/><path class='k f-bronze' d='M24 4 2 26h8l14-13 14 13h8z'/><path class='k f-dark' d='M19 45V32h10v13z'/><path class='k f-fire' d='M32 28h5v5h-5z'/><path class='k' d='M34 13V5h5v13'/>";
     SITE = "site":
-        "<path class='k f-own' d='M5 24h38v21H5z'/><path class='k f-bronze' d='M2 25 12 8h24l10 17z'/><path class='k f-ink' d='M19 45V33h10v12z'/><path class='k f-bolt' d='M9 29h6v7H9zM33 29h6v7h-6z'/>";
+        "<path class='k f-own' d='M5 24h38v21H5z'/><path class='k f-bronze' d='M2 25 12 8h24l10 17z'/><path class='k f-dark' d='M19 45V33h10v12z'/><path class='k f-bolt' d='M9 29h6v7H9zM33 29h6v7h-6z'/>";
     HOSPITAL = "hospital":
-        "<path class='k f-stone' d='M4 22h40v23H4z'/><path class='k f-ember' d='M2 23 24 5l22 18z'/><path class='k f-white' d='M21 9h6v4h4v6h-4v4h-6v-4h-4v-6h4z'/><path class='k f-ink' d='M20 45V34h8v11z'/><path class='k f-bolt' d='M9 29h6v7H9zM33 29h6v7h-6z'/>";
+        "<path class='k f-stone' d='M4 22h40v23H4z'/><path class='k f-ember' d='M2 23 24 5l22 18z'/><path class='k f-white' d='M21 9h6v4h4v6h-4v4h-6v-4h-4v-6h4z'/><path class='k f-dark' d='M20 45V34h8v11z'/><path class='k f-bolt' d='M9 29h6v7H9zM33 29h6v7h-6z'/>";
     HOUSES = "houses":
-        "<path class='k f-stone' d='M3 26h18v18H3zM26 22h19v22H26z'/><path class='k f-ember' d='M1 27 12 14l11 13zM23 23 36 8l12 15z'/><path class='k f-ink' d='M9 44v-8h6v8zM33 44v-9h6v9z'/>";
+        "<path class='k f-stone' d='M3 26h18v18H3zM26 22h19v22H26z'/><path class='k f-ember' d='M1 27 12 14l11 13zM23 23 36 8l12 15z'/><path class='k f-dark' d='M9 44v-8h6v8zM33 44v-9h6v9z'/>";
 }
 
 pub const fn good(good: Good) -> Symbol {

@@ -60,13 +60,19 @@ signs! {
         "<path class='k f-purple' d='M12 34C17 24 19 12 29 4c4-2 9 1 11 6-5-2-7 0-7 3l4 21z'/><path class='k f-purple' d='M1 37c9-8 37-8 46 0-9 7-37 7-46 0z'/><path class='k f-bolt' d='M12 34l2-5c7-2 14-2 21 0l2 5c-8-2-17-2-25 0z'/>";
     /// A character that nobody knows.
     UNKNOWN = "unknown":
-        "<path class='k f-slate' d='M24 3C12 3 9 16 11 28c-5 4-7 9-7 17h40c0-8-2-13-7-17 2-12-1-25-13-25z'/><path class='f-night' d='M24 12c-7 0-8 8-7 14 2 6 12 6 14 0 1-6 0-14-7-14z'/><path class='glow' d='M20 21h2.5M26 21h2.5'/>";
+        "<path class='k f-slate' d='M24 3C12 3 9 16 11 28c-5 4-7 9-7 17h40c0-8-2-13-7-17 2-12-1-25-13-25z'/><path class='f-dark' d='M24 12c-7 0-8 8-7 14 2 6 12 6 14 0 1-6 0-14-7-14z'/><path class='glow' d='M20 21h2.5M26 21h2.5'/>";
     /// A seat has chosen.
     CHOSEN = "chosen":
         "<circle class='k f-sheet' cx='24' cy='24' r='20'/><path class='kb good' d='M13 25l8 9 15-19'/>";
     /// What is said at the table.
     SPEECH = "speech":
         "<path class='k f-sheet' d='M5 8h38v24H24L13 43V32H5z'/><path class='kt' d='M12 16h24M12 23h16'/>";
+    /// Somebody is suspected: a pointing hand.
+    SUSPECT = "suspect":
+        "<g class='ink'><path class='k f-skin2' d='M3 15h27c6 0 15-1 15 4s-9 4-15 4h-1c3 0 4 5 1 6 2 1 2 5-1 6 1 2 0 5-4 5H15c-5 0-8-3-12-4z'/><path class='kt' d='M24 23h6M24 29h5M24 35h4'/></g>";
+    /// Somebody is trusted.
+    TRUST = "trust":
+        "<g class='ink'><path class='k f-ember' d='M24 43C-4 25 8 3 24 15 40 3 52 25 24 43z'/><path class='crack' d='M12 17c1-2 3-3 5-3'/></g>";
     /// The deck of buildings.
     DECK = "deck":
         "<path class='k f-sheet' d='M15 5h24v33H15z'/><path class='k f-sheet' d='M9 10h24v33H9z'/><path class='k f-bronze' d='M14 30V22l7-6 7 6v8z'/>";

@@ -110,7 +110,7 @@ impl Scene<'_> {
                 } @else {
                     div.aims {
                         @for (seat, choice) in aimed {
-                            button type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) title=(self.speak.name(seat)) { (seat::mark(seat)) }
+                            button type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (seat::mark(seat)) span.name { (self.speak.name(seat)) } }
                         }
                     }
                 }

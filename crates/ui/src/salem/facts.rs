@@ -18,7 +18,7 @@ impl Scene<'_> {
                     (self.counted(town::GAVEL, "page-salem-trials-left", self.view.trials_left))
                     (self.counted(town::DECK, "page-salem-deck", self.view.building_deck))
                 }
-                @if self.building() { (self.event_list()) }
+                (self.event_list())
                 (self.under())
             }
         }
@@ -29,10 +29,11 @@ impl Scene<'_> {
         html! { li data-tip=(tip) { (symbol.draw()) b { (number) } span.hidden { (tip) } } }
     }
 
+    /// The events; once they can be triggered they lie within reach, and a wide page does not list them again.
     fn event_list(&self) -> Markup {
         html! {
-            h2 { (self.speak.word("page-salem-events")) }
-            ul.chips {
+            h2.again[!self.building()] { (self.speak.word("page-salem-events")) }
+            ul.chips.again[!self.building()] {
                 @for event in self.events() {
                     li.red[event.beside_the_row()] data-tip=(self.event_tip(event)) data-explain=(event.rule()) {
                         (decree::picture(event).draw()) span { (self.event_name(event)) } b.cost { (town::HOPE.draw()) (self.rules.cost(event)) }

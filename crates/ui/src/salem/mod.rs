@@ -2,10 +2,11 @@
 //!
 //! A [`Scene`] is everything that the drawing may read: the viewer's view, the viewer's question with its answers, what the
 //! viewer heard and what was said for all to hear. The state is read in [`Scene::new`] and nowhere else. Each part of the page
-//! is then a function of the scene: `prompt`, `town`, `street`, `role`, `cards`, `facts`, `talk`, and `result` at the end.
+//! is then a function of the scene: `prompt`, `gauge`, `street`, `role`, `cards`, `facts`, `talk`, and `result` at the end.
 
 mod cards;
 mod facts;
+mod gauge;
 mod log;
 mod place;
 mod prompt;
@@ -15,7 +16,6 @@ mod street;
 mod talk;
 mod tempting;
 mod tips;
-mod town;
 
 use crate::Speak;
 use crate::art::{self, icon, town as art_town};
@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
-            Part::fixed("town", self.town()),
+            Part::fixed("gauge", self.gauge()),
             Part::fixed("role", self.role()),
             Part::fixed("cards", self.cards()),
             Part::fixed("facts", self.facts()),
@@ -125,11 +125,11 @@ impl<'a> Scene<'a> {
         Layout {
             symbols: art::salem_symbols(),
             prompt: parts.html("prompt"),
-            duel: parts.html("town"),
+            duel: parts.html("gauge"),
             event: parts.html("facts"),
             board: self.streets(&parts),
             hand: html! { section #hand aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },
-            seats: html! { section #talk.sheet { (parts.html("said")) (parts.html("composer")) } },
+            seats: html! { section #statements.sheet { (parts.html("said")) (parts.html("composer")) } },
             log: parts.of("log-story"),
             words: parts.html("words"),
             tabs: TABS,

@@ -12,7 +12,7 @@ impl Scene<'_> {
         html! {
             @if let (Some(standing), Some(reckoning)) = (&self.standing, &self.view.reckoning) {
                 div.result {
-                    (self.verdict(reckoning))
+                    (self.outcome(reckoning))
                     ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
                     div.sheets { (table::score_sheet("salem", standing, &self.lines(), &self.speak)) }
                     @if let Some(history) = &self.history { (history.draw(&self.speak)) }
@@ -22,12 +22,12 @@ impl Scene<'_> {
     }
 
     /// Whose side the Despair is on, and why.
-    fn verdict(&self, reckoning: &Reckoning) -> Markup {
+    fn outcome(&self, reckoning: &Reckoning) -> Markup {
         let step = |id: &'static str, change: i32, rule: &'static str| {
             html! { li { span { (self.speak.word(id)) } b { (signed(change)) } (page::rule_link("salem", rule, &self.speak)) } }
         };
         html! {
-            section.{ "verdict side-" (reckoning.side) } {
+            section.{ "outcome side-" (reckoning.side) } {
                 (town::side(reckoning.side).draw())
                 h2 { (self.speak.word(match reckoning.side {
                     coven_salem::Side::Witch => "page-salem-witches-prevail",

@@ -3,7 +3,7 @@
 use super::place::{Place, place};
 use super::{Scene, kind_class, street_id};
 use crate::art::{Symbol, front, icon, person, seat, town};
-use coven_engine::{Illegal, Phrase, Seat};
+use coven_engine::{Arg, Illegal, Phrase, Seat};
 use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
 use std::ops::Range;
@@ -101,6 +101,7 @@ impl Scene<'_> {
             }
             @if there.chosen { (tagged(town::CHOSEN, self.speak.word("page-answered"), "NSM-INFO-6")) }
             (self.claim(there.seat))
+            (self.repute(there.seat))
         }
     }
 
@@ -137,7 +138,6 @@ impl Scene<'_> {
             _ => false,
         });
         let fresh = self.is_fresh(owner, slot.building);
-        let piece = format!("lot-{owner}-{}-{}", slot.building, house.copies.start);
         let inside = html! {
             (front::front(slot.building).draw())
             @if house.copies.len() > 1 { b.copies { "×" (house.copies.len()) } }
@@ -145,11 +145,11 @@ impl Scene<'_> {
         };
         match choice {
             Some(choice) => html! {
-                button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) data-piece=(piece) aria-label=(self.sentence(choice)) { (inside) }
+                button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
             },
             None => {
                 let tip = self.lot_tip(slot, house.copies.len());
-                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) { (inside) span.hidden { (tip) } } }
+                html! { span.lot.fresh[fresh] data-tip=(tip) data-explain="NSM-BLD-1" { (inside) span.hidden { (tip) } } }
             }
         }
     }
@@ -165,6 +165,25 @@ impl Scene<'_> {
             Happening::Seized { to, building: seized, .. } => to == owner && seized == building,
             _ => false,
         })
+    }
+
+    /// Who suspects a seat and who trusts it, by what was said.
+    fn repute(&self, seat: Seat) -> Markup {
+        let opinions = self.opinions(seat);
+        let by = |symbol: Symbol, id: &'static str, seats: Vec<Seat>| {
+            let tip = self.speak.say(&Phrase::new(id).with("seats", seats.iter().copied().collect::<Arg>()));
+            html! {
+                @if !seats.is_empty() {
+                    span.tag.repute data-tip=(tip) data-explain="NSM-TALK-1" {
+                        (symbol.draw()) @for &seat in &seats { (seat::mark(seat)) } span.hidden { (tip) }
+                    }
+                }
+            }
+        };
+        html! {
+            (by(town::SUSPECT, "page-salem-suspected", opinions.suspected_by))
+            (by(town::TRUST, "page-salem-trusted", opinions.trusted_by))
+        }
     }
 
     /// What a seat last claimed to be.

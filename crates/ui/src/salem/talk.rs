@@ -12,6 +12,13 @@ const SHOWN: usize = 12;
 /// Nobody offers more Hope at once.
 const MOST_OFFERED: u16 = 5;
 
+/// What the others say of a seat.
+#[derive(Debug, Default)]
+pub(super) struct Opinions {
+    pub suspected_by: Vec<Seat>,
+    pub trusted_by: Vec<Seat>,
+}
+
 impl Scene<'_> {
     /// What was said last, newest first.
     pub(super) fn said(&self) -> Markup {
@@ -33,6 +40,23 @@ impl Scene<'_> {
         })
     }
 
+    /// Who last said that a seat is suspect, and who that it is to be trusted.
+    pub(super) fn opinions(&self, about: Seat) -> Opinions {
+        let mut opinions = Opinions::default();
+        for said in self.said.iter().rev() {
+            let suspects = match said.statement.parse() {
+                Ok(Statement::Accuse(seat) | Statement::ClaimSaw(seat, Side::Witch)) if seat == about => true,
+                Ok(Statement::Trust(seat) | Statement::ClaimSaw(seat, Side::Puritan)) if seat == about => false,
+                _ => continue,
+            };
+            if !opinions.suspected_by.contains(&said.seat) && !opinions.trusted_by.contains(&said.seat) {
+                let side = if suspects { &mut opinions.suspected_by } else { &mut opinions.trusted_by };
+                side.push(said.seat);
+            }
+        }
+        opinions
+    }
+
     /// Everything that can be said. A spectator says nothing.
     pub(super) fn composer(&self) -> Markup {
         let Some(own) = self.own_seat().filter(|_| !self.over()) else {
@@ -50,7 +74,7 @@ impl Scene<'_> {
                 (self.sentences("page-salem-say-want", self.wishes(own)))
                 (self.sentences("page-salem-say-offer", self.offers()))
                 (self.sentences("page-salem-say-constable", self.view.seats.iter().map(|there| (Statement::AskConstable(there.seat), self.speak.name(there.seat)))))
-                form.say method="post" data-state {
+                form.say method="post" data-send="statement" {
                     button.act.quiet name="statement" value=(Statement::Refuse) { (self.speak.word("page-salem-say-no")) }
                 }
             }
@@ -63,7 +87,7 @@ impl Scene<'_> {
         let mut ways = ways.into_iter().peekable();
         html! {
             @if ways.peek().is_some() {
-                form.say method="post" data-state {
+                form.say method="post" data-send="statement" {
                     label { span { (begins) } select name="statement" { @for (statement, text) in ways { option value=(statement) { (text) } } } }
                     button.act.quiet aria-label=(self.speak.say(&Phrase::new("page-salem-say-it").with("what", begins.as_str()))) { (town::SPEECH.draw()) }
                 }

@@ -22,11 +22,29 @@ impl Scene<'_> {
         if self.scores(kind) {
             tip = format!("{tip} {}", self.speak.word("page-salem-scores"));
         }
-        if kind == Type::Death || kind == Type::Justice {
-            let id = if kind == Type::Death { "page-salem-tip-death" } else { "page-salem-tip-justice" };
-            tip = format!("{tip} {}", self.speak.word(id));
+        let end = self.rules.end_facts();
+        let at_the_end = match kind {
+            Type::Death => Some(("page-salem-tip-death", end.death_set)),
+            Type::Justice => Some(("page-salem-tip-justice", end.justice_set)),
+            _ => None,
+        };
+        if let Some((id, change)) = at_the_end {
+            tip = format!("{tip} {}", self.say(id, &[("despair", change.abs().into())]));
         }
         tip
+    }
+
+    /// What will still change the Despair at the end.
+    pub(super) fn end_tip(&self) -> String {
+        let end = self.rules.end_facts();
+        let changes = [
+            ("free", end.witch_free),
+            ("puritan", end.puritan_on_trial),
+            ("witch", end.witch_on_trial),
+            ("death", end.death_set),
+            ("justice", end.justice_set),
+        ];
+        self.say("page-salem-meter-tip", &changes.map(|(name, change)| (name, change.abs().into())))
     }
 
     /// The type is on the viewer's own character.
@@ -39,7 +57,11 @@ impl Scene<'_> {
         let set = self.rules.set_of(kind);
         let missing: Vec<Arg> = set.iter().filter(|building| !built(building)).map(|&building| Arg::from(building)).collect();
         let tip = Phrase::new(if sets > 0 { "page-salem-tip-set" } else { "page-salem-tip-quarter" }).with("type", kind);
-        self.speak.say(&if sets > 0 { tip.with("sets", sets) } else { tip.with("missing", Arg::List(missing)) })
+        self.speak.say(&if sets > 0 {
+            tip.with("sets", sets).with("points", self.rules.end_facts().points_per_set)
+        } else {
+            tip.with("missing", Arg::List(missing))
+        })
     }
 
     pub(super) fn event_tip(&self, event: EventCard) -> String {

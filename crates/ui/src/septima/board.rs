@@ -18,6 +18,8 @@ use maud::{Markup, html};
 /// How far the ring of a choice reaches: where all spaces are open the rings just touch, elsewhere a finger finds more room.
 const RING: i32 = 46;
 const WIDE_RING: i32 = 64;
+/// What a finger needs on the smallest screen.
+const FINGER: i32 = 80;
 /// More choices than this lie close together.
 const FEW: usize = 8;
 
@@ -69,12 +71,17 @@ impl Scene<'_> {
 
     fn choice_layer(&self) -> Markup {
         let here: Vec<&Choice> = self.choices().filter(|choice| self.place(choice.m).is_on_map()).collect();
-        let reach = if here.len() > FEW { RING } else { WIDE_RING };
+        let many = here.len() > FEW;
+        let spaces = || here.iter().filter_map(|choice| if let Move::Go(space) = choice.m { Some(space) } else { None });
         html! {
-            g #board-choices {
-                @if !here.is_empty() { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
-                (self.closed())
-                @for choice in here { (self.on_map(choice, reach)) }
+            g #board-choices.many[many] {
+                g aria-hidden="true" {
+                    @if !here.is_empty() { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
+                    (self.closed())
+                    @for space in spaces() { (self.step(space)) }
+                }
+                @for &choice in &here { (self.on_map(choice, many)) }
+                g.catches aria-hidden="true" { @for space in spaces() { (self.catch(space)) } }
             }
         }
     }
@@ -93,29 +100,26 @@ impl Scene<'_> {
         }
     }
 
-    fn on_map(&self, choice: &Choice, reach: i32) -> Markup {
+    /// A choice on the map. Where few are lit, the whole neighbourhood belongs to it, so that a finger finds it.
+    fn on_map(&self, choice: &Choice, many: bool) -> Markup {
         let middle = |[x, y]: Point, [dx, dy]: Point| [x + dx, y + dy];
         let (point, reach) = match self.place(choice.m) {
-            Place::Space(space) => (self.plan.space(space), reach),
+            Place::Space(space) => (self.plan.space(space), if many { RING } else { WIDE_RING }),
             Place::Hex(hex) => match choice.m {
                 Move::Heal(..) | Move::Patient(_) => (middle(self.plan.hex(hex), PATIENT), WIDE_RING),
                 Move::Shrine(_) => (middle(self.plan.hex(hex), super::land::SHRINE), RING),
                 _ => (middle(self.plan.hex(hex), [0, -42]), RING + 6),
             },
-            Place::Bed(illness) => (middle(self.plan.hex(Hex::HOSPITAL), Self::bed_at(illness)), RING - 20),
             Place::Hut(hut) => (self.plan.hut(hut), WIDE_RING),
             Place::Spider(number) => (self.spider_at(number), WIDE_RING),
             _ => return html! {},
         };
         html! {
             a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                @if let Move::Go(space) = choice.m { (self.step(space)) }
+                @if !many { circle.finger cx=(point[0]) cy=(point[1]) r=(FINGER) {} }
                 (circled(point, reach))
-                @if let (Move::Go(space), Some(own)) = (choice.m, self.own) {
-                    g.{ "ghost " (seat::class(own)) } transform=(format!("{} scale(1.3)", at([point[0], point[1] + 14]))) {
-                        (seat::pawn(own))
-                    }
-                    (self.catch(space))
+                @if let (Move::Go(_), Some(own)) = (choice.m, self.own) {
+                    g.{ "ghost " (seat::class(own)) } transform=(format!("{} scale(1.3)", at([point[0], point[1] + 14]))) { (seat::pawn(own)) }
                 }
             }
         }

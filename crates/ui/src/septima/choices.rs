@@ -6,7 +6,7 @@ use coven_septima::card::Family;
 use coven_septima::moves::Ward;
 use coven_septima::places::{Hex, Hut, RitualSpace, Space};
 use coven_septima::set::Item;
-use coven_septima::words::{Action, Illness, Side};
+use coven_septima::words::{Action, Side};
 
 /// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,6 @@ pub enum Place {
     /// On the map.
     Space(Space),
     Hex(Hex),
-    /// A patient of the Hospital.
-    Bed(Illness),
     Hut(Hut),
     Spider(usize),
     /// In the town.
@@ -42,9 +40,8 @@ impl Scene<'_> {
                 Family::Building(building) => self.hex_of(building).map_or(Place::Tray, Place::Hex),
                 _ => Place::Tray,
             },
-            Move::Heal(ward, _) if self.cures(ward) > 1 => Place::Tray,
-            Move::Heal(Ward::Village(number), _) => Place::Hex(Hex::village(number.into())),
-            Move::Heal(Ward::Hospital(illness), _) => Place::Bed(illness),
+            Move::Heal(Ward::Village(number), _) if self.cures(number) == 1 => Place::Hex(Hex::village(number.into())),
+            Move::Heal(..) => Place::Tray,
             Move::Hunter(hut) => Place::Hut(hut),
             Move::Chamber(chamber) => Place::Chamber(chamber.index()),
             Move::Replace(side) => Place::Marker(side),
@@ -68,15 +65,15 @@ impl Scene<'_> {
         }
     }
 
-    /// In how many ways a patient can be healed now.
-    fn cures(&self, ward: Ward) -> usize {
-        self.choices().filter(|choice| matches!(choice.m, Move::Heal(other, _) if other == ward)).count()
+    /// In how many ways the patient on a village hex can be healed now.
+    fn cures(&self, village: u8) -> usize {
+        self.choices().filter(|choice| matches!(choice.m, Move::Heal(Ward::Village(number), _) if number == village)).count()
     }
 }
 
 impl Place {
     pub const fn is_on_map(self) -> bool {
-        matches!(self, Place::Space(_) | Place::Hex(_) | Place::Bed(_) | Place::Hut(_) | Place::Spider(_))
+        matches!(self, Place::Space(_) | Place::Hex(_) | Place::Hut(_) | Place::Spider(_))
     }
 
     pub const fn is_in_town(self) -> bool {

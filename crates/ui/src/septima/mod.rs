@@ -32,7 +32,7 @@ use crate::art::{self, icon, septima as pictures};
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
 use crate::table::{self, History, Manner};
-use coven_engine::{Game, Rules, Seat, Standing, Viewer};
+use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::card::Building;
 use coven_septima::events::Event;
 use coven_septima::places::Hex;
@@ -40,10 +40,12 @@ use coven_septima::scene::Scene as Table;
 use coven_septima::set::Item;
 use coven_septima::state::{Coven, Mode, Stage};
 use coven_septima::task::{Question, Task};
+use coven_septima::widow::events::WidowEvent;
 use coven_septima::{Move, Septima, State, View};
 use foresight::Foresight;
 use maud::{Markup, html};
 use plan::Plan;
+use std::sync::Arc;
 
 /// A move may end a turn, a moon phase and a season: it adds to the last chapter and opens a few more.
 const CHAPTERS_OF_A_MOVE: usize = 12;
@@ -63,7 +65,7 @@ pub struct Scene<'a> {
     /// The viewer's own seat.
     own: Option<Seat>,
     view: View,
-    plan: Plan,
+    plan: Arc<Plan>,
     asked: Option<Asked>,
     ahead: Foresight,
     heard: &'a [Heard],
@@ -227,14 +229,19 @@ impl<'a> Scene<'a> {
         self.ahead.buildings.iter().find(|(known, _)| *known == building).map(|&(_, hex)| hex)
     }
 
-    /// The end: the score sheet and how it came about.
+    /// The end: the score sheet and how it came about. Alone, the tribulations stand with the Widow's things.
     fn result(&self) -> Markup {
+        let Some(standing) = &self.standing else {
+            return html! {};
+        };
+        let mut keys = table::sheet_lines(standing);
+        keys.retain(|key| !key.starts_with("tribulation-"));
+        let ended = self.heard.iter().rev().find(|heard| matches!(heard.event, Event::Widow(WidowEvent::Ended { .. })));
         html! {
-            @if let Some(standing) = &self.standing {
-                div.result {
-                    (table::score_sheet("septima", standing, &table::sheet_lines(standing), &self.speak))
-                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
-                }
+            div.result {
+                @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(&ended.event))) } }
+                (table::score_sheet("septima", standing, &keys, &self.speak))
+                @if let Some(history) = &self.history { (history.draw(&self.speak)) }
             }
         }
     }

@@ -27,7 +27,7 @@ impl Scene<'_> {
         self.speak.say(&Phrase::new("page-septima-tip-shrine").with("element", self.name(element)))
     }
 
-    pub(super) const fn bed_at(illness: Illness) -> Point {
+    const fn bed_at(illness: Illness) -> Point {
         BEDS[illness as usize]
     }
 

@@ -1,10 +1,13 @@
 //! Where everything on the map is drawn. It follows from the coordinates of the hexes and from which spaces touch which, so a
 //! corrected map is drawn correctly too.
 
+use coven_engine::Rules;
 use coven_septima::Septima;
 use coven_septima::map::Map;
 use coven_septima::places::{Hex, Hut, SPACES, Space, ZONES};
 use coven_septima::set::Item;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A point of the map's canvas, whose middle is the Hospital.
 pub type Point = [i32; 2];
@@ -27,8 +30,16 @@ pub struct Plan {
     huts: [Point; ZONES],
 }
 
+/// The plan of each map that was drawn, by the hash of its data: it takes a while and never changes.
+static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Plan>>>> = LazyLock::new(Mutex::default);
+
 impl Plan {
-    pub fn of(rules: &Septima) -> Plan {
+    pub fn of(rules: &Septima) -> Arc<Plan> {
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(rules.data_hash().to_owned()).or_insert_with(|| Arc::new(Plan::new(rules))).clone()
+    }
+
+    fn new(rules: &Septima) -> Plan {
         let map = &rules.map;
         let centres: Vec<[f64; 2]> = Hex::all().map(|hex| centre(map, hex)).collect();
         let spaces = spaces(map, &centres);

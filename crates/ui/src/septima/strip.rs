@@ -4,7 +4,7 @@
 use super::Scene;
 use super::tips::capital;
 use crate::art::{icon, seat, septima as pictures};
-use coven_engine::{Arg, Phrase, Seat};
+use coven_engine::{Arg, Phrase, Seat, Tell};
 use coven_septima::events::Event;
 use coven_septima::outlook::Attunement;
 use coven_septima::state::{Coven, Stage};
@@ -12,14 +12,17 @@ use coven_septima::widow::events::WidowEvent;
 use coven_septima::words::Action;
 use maud::{Markup, html};
 
+/// So many sentences of news are told at a time.
+const NEWS: usize = 6;
+
 impl Scene<'_> {
     pub(super) fn strip(&self) -> Markup {
         let first = self.view.board.first.unwrap_or(Seat(0));
         let revealed = self.latest_move().any(|heard| reveals(&heard.event));
         html! {
-            section #duel.revealed[revealed] aria-label=(self.speak.word("page-septima-strip")) {
+            section #duel.revealed[revealed].court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
                 (self.trials())
-                ol.phase { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
+                ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
             }
         }
     }
@@ -41,8 +44,22 @@ impl Scene<'_> {
                     None if deciding => { span.stand { (icon::WAIT.draw()) (self.speak.word("page-deciding")) } }
                     None => { span.stand {} }
                 }
+                @if let Some((last, all)) = self.news(seat) { span.news data-tip=(all) { (last) } }
             }
         }
+    }
+
+    /// What a coven did since the viewer's last move: the last sentence, and the last few.
+    fn news(&self, seat: Seat) -> Option<(String, String)> {
+        let about = |phrase: &Phrase| phrase.args.iter().any(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
+        let hers = |event: &Event| self.is_widow(seat) && matches!(event, Event::Widow(_));
+        let told = self.fresh().filter(|heard| !reveals(&heard.event)).filter_map(|heard| {
+            let phrase = self.rules.tell_event(&heard.event);
+            (self.own != Some(seat) && (about(&phrase) || hers(&heard.event))).then(|| self.speak.say(&phrase))
+        });
+        let told: Vec<String> = told.collect();
+        let last = told.last()?.clone();
+        Some((last, told[told.len().saturating_sub(NEWS)..].join(" ")))
     }
 
     /// A card that lies open, and with whom it is attuned.

@@ -2,7 +2,7 @@
 
 use super::{Choice, Scene};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
-use coven_septima::card::{Building, Family, Spell, Witch};
+use coven_septima::card::{Building, Spell, Witch};
 use coven_septima::data::{Lasts, Trigger};
 use coven_septima::outlook::{Chase, Risk};
 use coven_septima::places::{Hut, Space};
@@ -175,17 +175,7 @@ impl Scene<'_> {
                 }
                 None => said,
             },
-            coven_septima::Move::Use(card) => format!("{said}. {}", self.card_text(card.family())),
             _ => said,
-        }
-    }
-
-    pub(super) fn card_text(&self, family: Family) -> String {
-        match family {
-            Family::Potion(potion) => self.text(potion),
-            Family::Building(building) => self.text(building),
-            Family::Spell(spell) => self.text(spell),
-            Family::Witch(witch) => self.text(witch),
         }
     }
 

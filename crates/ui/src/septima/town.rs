@@ -31,7 +31,7 @@ impl Scene<'_> {
 
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
-            section #town aria-label=(self.speak.word("page-septima-town")) {
+            section #hall aria-label=(self.speak.word("page-septima-town")) {
                 @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
                 @if !self.is_solo() { (parts.html("town-book")) }
             }
@@ -87,7 +87,7 @@ impl Scene<'_> {
                     }
                 }
                 @for phase in 1..=5u8 {
-                    circle.phase.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="6.5" {}
+                    circle.lunation.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="6.5" {}
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The tray: what can be chosen and has no place on a board lies here with its text, one click each.
 
 use super::choices::Place;
+use super::tips::capital;
 use super::{Choice, Scene};
 use crate::art::{icon, septima as pictures, witch};
 use coven_septima::Move;
@@ -24,10 +25,13 @@ impl Scene<'_> {
     /// One thing on the tray.
     pub(super) fn tool(&self, choice: &Choice) -> Markup {
         let said = self.sentence(choice);
+        let plain = |picture: Markup| (picture, said.clone(), None);
         let (picture, title, text) = match choice.m {
-            Move::Keep(who) | Move::Lose(who) => (witch::picture(who, self.witch_sign(who)), said, Some(self.text(who))),
+            Move::Keep(who) | Move::Lose(who) => {
+                (witch::picture(who, self.witch_sign(who)), self.name(who), Some(self.text(who)))
+            }
             Move::Cast(spell) | Move::Spell(spell) => {
-                (pictures::element(self.rules.spell(spell).element).draw(), said, Some(self.spell_tip(spell)))
+                (pictures::element(self.rules.spell(spell).element).draw(), self.name(spell), Some(self.text(spell)))
             }
             Move::Use(card) => match card.family() {
                 Family::Witch(who) => (witch::picture(who, self.witch_sign(who)), self.name(who), Some(self.text(who))),
@@ -37,21 +41,21 @@ impl Scene<'_> {
             },
             Move::UseAs(spent, meant) => {
                 let both = html! { (pictures::good(spent.into()).draw()) (pictures::good(meant.into()).draw()) };
-                (both, said, Some(self.text(meant)))
+                (both, format!("{} → {}", self.name(spent), self.name(meant)), Some(self.text(meant)))
             }
-            Move::Favour(favour) => (favour_sign(favour), said, Some(self.text(favour))),
-            Move::Take(good) | Move::Pay(good) => (pictures::good(good).draw(), said, None),
-            Move::Omit(ingredient) => (pictures::good(ingredient.into()).draw(), said, None),
-            Move::Track(illness) => (pictures::illness(illness).draw(), said, None),
-            Move::Shift(..) => (pictures::HUNTER.draw(), said, None),
-            Move::Heal(..) => (pictures::PATIENT.draw(), said, None),
-            Move::Negotiate(talk) => (pictures::negotiation(card_of(talk)).draw(), said, None),
-            Move::Give(card) => (pictures::negotiation(card).draw(), said, None),
-            Move::Arrange(_) => (icon::CARDS.draw(), said, None),
-            _ => (Markup::default(), said, None),
+            Move::Favour(favour) => (favour_sign(favour), capital(&self.name(favour)), Some(self.text(favour))),
+            Move::Take(good) | Move::Pay(good) => plain(pictures::good(good).draw()),
+            Move::Omit(ingredient) => plain(pictures::good(ingredient.into()).draw()),
+            Move::Track(illness) => plain(pictures::illness(illness).draw()),
+            Move::Shift(..) => plain(pictures::HUNTER.draw()),
+            Move::Heal(..) => plain(pictures::PATIENT.draw()),
+            Move::Negotiate(talk) => plain(pictures::negotiation(card_of(talk)).draw()),
+            Move::Give(card) => plain(pictures::negotiation(card).draw()),
+            Move::Arrange(_) => plain(icon::CARDS.draw()),
+            _ => plain(Markup::default()),
         };
         html! {
-            button.tool type="button" data-move=(choice.m) data-tip=[text.as_ref()] {
+            button.tool type="button" data-move=(choice.m) aria-label=[text.is_some().then_some(&said)] data-tip=[text.as_ref()] {
                 (picture) b { (title) } @if let Some(text) = &text { span { (text) } }
             }
         }

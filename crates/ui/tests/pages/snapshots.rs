@@ -65,7 +65,7 @@ fn the_end() {
 
 #[test]
 fn salem_drafting() {
-    let ids = ["prompt", "town", "role", "cards", "facts"];
+    let ids = ["prompt", "gauge", "role", "cards", "facts"];
     insta::assert_snapshot!(first::<Salem>(agreed::<Salem>(3, &[]), 1, &["Pick"], &ids));
 }
 
@@ -86,5 +86,5 @@ fn salem_deciding() {
 
 #[test]
 fn salem_the_end() {
-    insta::assert_snapshot!(last::<Salem>(agreed::<Salem>(3, &[]), 6, &["prompt", "town", "cards"]));
+    insta::assert_snapshot!(last::<Salem>(agreed::<Salem>(3, &[]), 6, &["prompt", "gauge", "cards"]));
 }

@@ -113,3 +113,18 @@ fn no_page_shows_the_id_of_a_message() {
         tables_show_no_id::<Salem>(Salem::all_setups().into_iter().step_by(4), language, 9);
     }
 }
+
+/// A mark that names a rule leads to it.
+#[test]
+fn every_rule_that_is_named_exists() {
+    let code = source_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    for about in coven_catalog::games() {
+        let known: BTreeSet<&str> =
+            coven_engine::rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+        let prefix = format!("{}-", about.rule_prefix);
+        let named =
+            code.split('"').filter(|word| word.starts_with(&prefix) && word.len() > prefix.len() && !word.contains([' ', '{']));
+        let unknown: BTreeSet<&str> = named.filter(|id| !known.contains(id) && !id.contains("NO-SUCH")).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?}", about.id);
+    }
+}

@@ -12,7 +12,7 @@ page-salem-round = Round { $round } of { $rounds }
 page-salem-phase-build = Build
 page-salem-phase-events = Events
 page-salem-meter = Despair in town: { $despair }. The Witches need { $needed }.
-page-salem-meter-tip = At the end every Witch who is free adds 2, every Puritan on trial adds 2, every Witch on trial takes 2 away; a Death set adds 3, a Justice set takes 3 away.
+page-salem-meter-tip = At the end every Witch who is free adds { $free }, every Puritan on trial adds { $puritan }, every Witch on trial takes { $witch } away; a Death set adds { $death }, a Justice set takes { $justice } away.
 page-salem-events = Events on the table
 page-salem-pool = Dealt from { $witches ->
     [one] one Witch
@@ -33,6 +33,8 @@ page-salem-pillory = In the Pillory until the end of round { $round }: cannot gi
 page-salem-sanctuary = In Sanctuary until the end of round { $round }: cannot be put on trial, and no building can be taken.
 page-salem-seen-by = This character was shown to { $seats }.
 page-salem-claims = { $seat } claims: { $side }. Anybody may lie.
+page-salem-suspected = Suspected by { $seats }.
+page-salem-trusted = Trusted by { $seats }.
 page-salem-you = You
 page-salem-you-know = { $seat } is { $character }. Only those who were shown it know.
 page-salem-face-up = { $seat } is { $character }.
@@ -44,22 +46,22 @@ page-salem-tip-lot = { $copies ->
    *[other] { $copies } × { $building }
 } ({ $type }) · Hope { $hope }, Despair { $despair }
 page-salem-tip-quarter = { $type }: still missing for the set: { $missing }.
-page-salem-tip-set = { $type }: complete sets: { $sets }, 2 points each.
+page-salem-tip-set = { $type }: complete sets: { $sets }, { $points } points each.
 
 ## Cards
 page-salem-hand-empty = You have chosen. The others are still choosing.
 page-salem-redraw = The top card of the deck
-page-salem-scores = One point for you: this type is on your character.
+page-salem-scores = Scores for you: this type is on your character.
 page-salem-tip-building = { $building } ({ $type }). When built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }.
-page-salem-tip-death = A complete Death set adds 3 Despair at the end.
-page-salem-tip-justice = A complete Justice set takes 3 Despair away at the end.
+page-salem-tip-death = A complete Death set adds { $despair } Despair at the end.
+page-salem-tip-justice = A complete Justice set takes { $despair } Despair away at the end.
 page-salem-tip-event = { $event } costs { $cost } Hope. { $text }
 page-salem-role = Your character, known to you alone
 page-salem-points = Your points so far
 page-salem-end = End the phase
 
 ## Talk
-page-salem-talk = Talk
+page-salem-talk = Claims and offers
 page-salem-talk-none = Nobody has claimed anything. Lies are allowed.
 page-salem-say-something = Say something
 page-salem-say-role = My side:
@@ -98,7 +100,7 @@ page-salem-hint-gifts = Only the Constable can trigger events, and pays with Hop
 page-salem-hint-place = Cubes always lie on buildings. Choose one of yours.
 page-salem-hint-pay = Take the Hope from the building that needs it least: a building with Hope is a welcome prey.
 page-salem-hint-appoint = The next Constable needs no badge and no trial. Choose somebody you trust, or somebody who owes you.
-page-salem-hint-decide = Put suspects on trial, look at characters, remove Despair. A Witch free at the end adds 2 Despair, a Puritan on trial as well.
+page-salem-hint-decide = Put suspects on trial, look at characters, remove Despair. A Witch free at the end adds Despair, and so does a Puritan on trial.
 page-salem-hint-event = The event is paid. Choose whom or what it strikes.
 
 ## The end

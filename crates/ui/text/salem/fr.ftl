@@ -12,7 +12,7 @@ page-salem-round = Manche { $round } sur { $rounds }
 page-salem-phase-build = Construction
 page-salem-phase-events = Événements
 page-salem-meter = Désespoir en ville : { $despair }. Il en faut { $needed } aux Sorcières.
-page-salem-meter-tip = À la fin, chaque Sorcière libre ajoute 2, chaque Puritain en procès ajoute 2, chaque Sorcière en procès retire 2 ; une série Mort ajoute 3, une série Justice retire 3.
+page-salem-meter-tip = À la fin, chaque Sorcière libre ajoute { $free }, chaque Puritain en procès ajoute { $puritan }, chaque Sorcière en procès retire { $witch } ; une série Mort ajoute { $death }, une série Justice retire { $justice }.
 page-salem-events = Événements sur la table
 page-salem-pool = Distribués parmi { $witches ->
     [one] une Sorcière
@@ -33,6 +33,8 @@ page-salem-pillory = Au Pilori jusqu'à la fin de la manche { $round } : ne peut
 page-salem-sanctuary = En Asile jusqu'à la fin de la manche { $round } : ni procès, ni perte de bâtiment.
 page-salem-seen-by = Ce personnage a été montré à { $seats }.
 page-salem-claims = { $seat } affirme : { $side }. Tout le monde peut mentir.
+page-salem-suspected = Soupçons de { $seats }.
+page-salem-trusted = Confiance de { $seats }.
 page-salem-you = Vous
 page-salem-you-know = { $seat } est { $character }. Seuls ceux qui l'ont vu le savent.
 page-salem-face-up = { $seat } est { $character }.
@@ -44,22 +46,22 @@ page-salem-tip-lot = { $copies ->
    *[other] { $copies } × { $building }
 } ({ $type }) · Espoir { $hope }, Désespoir { $despair }
 page-salem-tip-quarter = { $type } : il manque encore à la série : { $missing }.
-page-salem-tip-set = { $type } : séries complètes : { $sets }, 2 points chacune.
+page-salem-tip-set = { $type } : séries complètes : { $sets }, { $points } points chacune.
 
 ## Cartes
 page-salem-hand-empty = Vous avez choisi. Les autres choisissent encore.
 page-salem-redraw = La première carte de la pioche
-page-salem-scores = Un point pour vous : ce type figure sur votre personnage.
+page-salem-scores = Rapporte des points : ce type figure sur votre personnage.
 page-salem-tip-building = { $building } ({ $type }). À la construction : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }.
-page-salem-tip-death = Une série Mort complète ajoute 3 Désespoir à la fin.
-page-salem-tip-justice = Une série Justice complète retire 3 Désespoir à la fin.
+page-salem-tip-death = Une série Mort complète ajoute { $despair } Désespoir à la fin.
+page-salem-tip-justice = Une série Justice complète retire { $despair } Désespoir à la fin.
 page-salem-tip-event = { $event }, coût en Espoir : { $cost }. { $text }
 page-salem-role = Votre personnage, connu de vous seul
 page-salem-points = Vos points jusqu'ici
 page-salem-end = Finir la phase
 
 ## Paroles
-page-salem-talk = Paroles
+page-salem-talk = Déclarations et offres
 page-salem-talk-none = Personne n'a rien affirmé. Mentir est permis.
 page-salem-say-something = Dire quelque chose
 page-salem-say-role = Mon camp :
@@ -98,7 +100,7 @@ page-salem-hint-gifts = Seul le Connétable déclenche des événements et il le
 page-salem-hint-place = Les cubes sont toujours sur des bâtiments. Choisissez l'un des vôtres.
 page-salem-hint-pay = Prenez l'Espoir du bâtiment qui en a le moins besoin : un bâtiment avec de l'Espoir est une proie tentante.
 page-salem-hint-appoint = Le prochain Connétable ne doit avoir ni insigne ni procès. Choisissez quelqu'un de confiance, ou qui vous doit un service.
-page-salem-hint-decide = Mettez des suspects en procès, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute 2 Désespoir, un Puritain en procès aussi.
+page-salem-hint-decide = Mettez des suspects en procès, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute du Désespoir, un Puritain en procès aussi.
 page-salem-hint-event = L'événement est payé. Choisissez qui ou quoi il frappe.
 
 ## La fin

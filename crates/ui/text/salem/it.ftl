@@ -12,7 +12,7 @@ page-salem-round = Turno { $round } di { $rounds }
 page-salem-phase-build = Costruzione
 page-salem-phase-events = Eventi
 page-salem-meter = Disperazione in città: { $despair }. Alle Streghe ne servono { $needed }.
-page-salem-meter-tip = Alla fine ogni Strega libera aggiunge 2, ogni Puritano in Prova aggiunge 2, ogni Strega in Prova toglie 2; un set Morte aggiunge 3, un set Giustizia toglie 3.
+page-salem-meter-tip = Alla fine ogni Strega libera aggiunge { $free }, ogni Puritano in Prova aggiunge { $puritan }, ogni Strega in Prova toglie { $witch }; un set Morte aggiunge { $death }, un set Giustizia toglie { $justice }.
 page-salem-events = Eventi sul tavolo
 page-salem-pool = Distribuiti tra { $witches ->
     [one] una Strega
@@ -33,6 +33,8 @@ page-salem-pillory = Alla Gogna fino alla fine del turno { $round }: non può da
 page-salem-sanctuary = In Asilo fino alla fine del turno { $round }: non può essere messo in Prova e i suoi edifici sono al sicuro.
 page-salem-seen-by = Questo personaggio è stato mostrato a { $seats }.
 page-salem-claims = { $seat } afferma: { $side }. Chiunque può mentire.
+page-salem-suspected = Sospettano: { $seats }.
+page-salem-trusted = Si fidano: { $seats }.
 page-salem-you = Tu
 page-salem-you-know = { $seat } è { $character }. Lo sa solo chi l'ha visto.
 page-salem-face-up = { $seat } è { $character }.
@@ -44,22 +46,22 @@ page-salem-tip-lot = { $copies ->
    *[other] { $copies } × { $building }
 } ({ $type }) · Speranza { $hope }, Disperazione { $despair }
 page-salem-tip-quarter = { $type }: al set mancano ancora: { $missing }.
-page-salem-tip-set = { $type }: set completi: { $sets }, 2 punti ciascuno.
+page-salem-tip-set = { $type }: set completi: { $sets }, { $points } punti ciascuno.
 
 ## Carte
 page-salem-hand-empty = Hai scelto. Gli altri stanno ancora scegliendo.
 page-salem-redraw = La prima carta del mazzo
-page-salem-scores = Un punto per te: questo tipo è sul tuo personaggio.
+page-salem-scores = Vale punti per te: questo tipo è sul tuo personaggio.
 page-salem-tip-building = { $building } ({ $type }). Quando è costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }.
-page-salem-tip-death = Un set Morte completo aggiunge 3 Disperazione alla fine.
-page-salem-tip-justice = Un set Giustizia completo toglie 3 Disperazione alla fine.
+page-salem-tip-death = Un set Morte completo aggiunge { $despair } Disperazione alla fine.
+page-salem-tip-justice = Un set Giustizia completo toglie { $despair } Disperazione alla fine.
 page-salem-tip-event = { $event }, costo in Speranza: { $cost }. { $text }
 page-salem-role = Il tuo personaggio, noto solo a te
 page-salem-points = I tuoi punti finora
 page-salem-end = Termina la fase
 
 ## Parole
-page-salem-talk = Parole
+page-salem-talk = Dichiarazioni e offerte
 page-salem-talk-none = Nessuno ha affermato nulla. Mentire è permesso.
 page-salem-say-something = Di' qualcosa
 page-salem-say-role = La mia parte:
@@ -98,7 +100,7 @@ page-salem-hint-gifts = Solo il Connestabile innesca eventi, e paga con la Spera
 page-salem-hint-place = I cubi stanno sempre sugli edifici. Scegline uno dei tuoi.
 page-salem-hint-pay = Prendi la Speranza dall'edificio a cui serve meno: un edificio con Speranza è una preda gradita.
 page-salem-hint-appoint = Il prossimo Connestabile non deve avere badge né essere in Prova. Scegli qualcuno di cui ti fidi, o che ti deve un favore.
-page-salem-hint-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge 2 Disperazione, un Puritano in Prova pure.
+page-salem-hint-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge Disperazione, un Puritano in Prova pure.
 page-salem-hint-event = L'evento è pagato. Scegli chi o che cosa colpisce.
 
 ## La fine

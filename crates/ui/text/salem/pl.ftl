@@ -12,7 +12,7 @@ page-salem-round = Runda { $round } z { $rounds }
 page-salem-phase-build = Budowa
 page-salem-phase-events = Wydarzenia
 page-salem-meter = Rozpacz w mieście: { $despair }. Czarownice potrzebują: { $needed }.
-page-salem-meter-tip = Na koniec każda wolna Czarownica dodaje 2, każdy Purytanin w Procesie dodaje 2, każda Czarownica w Procesie odejmuje 2; zestaw Śmierć dodaje 3, zestaw Sprawiedliwość odejmuje 3.
+page-salem-meter-tip = Na koniec każda wolna Czarownica dodaje { $free }, każdy Purytanin w Procesie dodaje { $puritan }, każda Czarownica w Procesie odejmuje { $witch }; zestaw Śmierć dodaje { $death }, zestaw Sprawiedliwość odejmuje { $justice }.
 page-salem-events = Wydarzenia na stole
 page-salem-pool = Rozdano z puli: { $witches ->
     [one] jedna Czarownica
@@ -34,6 +34,8 @@ page-salem-pillory = Pod Pręgierzem do końca rundy { $round }: nie może dawa�
 page-salem-sanctuary = W Azylu do końca rundy { $round }: bez Procesu i bez utraty budynków.
 page-salem-seen-by = Tę postać pokazano: { $seats }.
 page-salem-claims = { $seat } twierdzi: { $side }. Każdy może kłamać.
+page-salem-suspected = Podejrzenia: { $seats }.
+page-salem-trusted = Zaufanie: { $seats }.
 page-salem-you = Ty
 page-salem-you-know = { $seat } to { $character }. Wiedzą tylko ci, którym ją pokazano.
 page-salem-face-up = { $seat } to { $character }.
@@ -45,22 +47,22 @@ page-salem-tip-lot = { $copies ->
    *[other] { $copies } × { $building }
 } ({ $type }) · Nadzieja { $hope }, Rozpacz { $despair }
 page-salem-tip-quarter = { $type }: do zestawu brakuje: { $missing }.
-page-salem-tip-set = { $type }: pełne zestawy: { $sets }, po 2 punkty.
+page-salem-tip-set = { $type }: pełne zestawy: { $sets }, punkty za każdy: { $points }.
 
 ## Karty
 page-salem-hand-empty = Wybór dokonany. Inni jeszcze wybierają.
 page-salem-redraw = Wierzchnia karta talii
-page-salem-scores = Punkt dla ciebie: ten typ jest na twojej postaci.
+page-salem-scores = Daje ci punkty: ten typ jest na twojej postaci.
 page-salem-tip-building = { $building } ({ $type }). Po zbudowaniu: Nadzieja { $hope }, Rozpacz { $despair }, usunięta Rozpacz { $remove }.
-page-salem-tip-death = Pełny zestaw Śmierć dodaje na koniec 3 Rozpaczy.
-page-salem-tip-justice = Pełny zestaw Sprawiedliwość odejmuje na koniec 3 Rozpaczy.
+page-salem-tip-death = Pełny zestaw Śmierć dodaje na koniec Rozpacz: { $despair }.
+page-salem-tip-justice = Pełny zestaw Sprawiedliwość odejmuje na koniec Rozpacz: { $despair }.
 page-salem-tip-event = { $event }, koszt w Nadziei: { $cost }. { $text }
 page-salem-role = Twoja postać, znana tylko tobie
 page-salem-points = Twoje punkty do tej pory
 page-salem-end = Zakończ fazę
 
 ## Rozmowa
-page-salem-talk = Rozmowa
+page-salem-talk = Deklaracje i oferty
 page-salem-talk-none = Nikt jeszcze nic nie powiedział. Kłamać wolno.
 page-salem-say-something = Powiedz coś
 page-salem-say-role = Moja strona:
@@ -99,7 +101,7 @@ page-salem-hint-gifts = Tylko Konstabl uruchamia wydarzenia i płaci za nie Nadz
 page-salem-hint-place = Kostki zawsze leżą na budynkach. Wybierz jeden ze swoich.
 page-salem-hint-pay = Weź Nadzieję z budynku, który najmniej jej potrzebuje: budynek z Nadzieją to łakomy kąsek.
 page-salem-hint-appoint = Następny Konstabl nie może mieć odznaki ani być w Procesie. Wybierz kogoś, komu ufasz, albo kto ma u ciebie dług.
-page-salem-hint-decide = Postaw podejrzanych w Procesie, zajrzyj w postacie, usuń Rozpacz. Wolna Czarownica na koniec dodaje 2 Rozpaczy, Purytanin w Procesie także.
+page-salem-hint-decide = Postaw podejrzanych w Procesie, zajrzyj w postacie, usuń Rozpacz. Wolna Czarownica na koniec dodaje Rozpaczy, Purytanin w Procesie także.
 page-salem-hint-event = Wydarzenie jest opłacone. Wybierz, kogo lub co dotknie.
 
 ## Koniec

@@ -15,10 +15,10 @@ const LEFT: i32 = 44;
 const BEYOND: i32 = 4;
 
 impl Scene<'_> {
-    pub(super) fn town(&self) -> Markup {
+    pub(super) fn gauge(&self) -> Markup {
         let round = self.view.round;
         html! {
-            section #town aria-label=(self.speak.word("page-salem-town")) {
+            section #gauge aria-label=(self.speak.word("page-salem-town")) {
                 div.when {
                     b { (self.say("page-salem-round", &[("round", round.into()), ("rounds", Salem::ROUNDS.into())])) }
                     ol.rounds aria-hidden="true" {
@@ -53,7 +53,7 @@ impl Scene<'_> {
         let x = |cell: i32| LEFT + cell * CELL;
         let width = x(cells) + 8;
         let label = self.say("page-salem-meter", &[("despair", despair.into()), ("needed", needed.into())]);
-        let tip = format!("{label} {}", self.speak.word("page-salem-meter-tip"));
+        let tip = format!("{label} {}", self.end_tip());
         html! {
             div.meter.reached[despair >= needed] data-tip=(tip) data-explain="NSM-WIN-1" {
                 svg width=(width) height=(HEIGHT) viewBox=(format!("0 0 {width} {HEIGHT}")) role="img" aria-label=(label) {
