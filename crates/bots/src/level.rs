@@ -110,8 +110,9 @@ impl Bot {
             Level::Random => moves[dice.below(moves.len() as u32) as usize],
             Level::Novice => self.advised(rules, &known, seat, &moves, &mut dice),
             Level::Apprentice | Level::Adept | Level::Archwitch => {
-                let judged = judge(&known);
-                judged.first().map_or_else(|| self.advised(rules, &known, seat, &moves, &mut dice), |best| best.m)
+                // What was found for another state that sounds alike may not be possible here.
+                let best = judge(&known).into_iter().find(|judged| moves.contains(&judged.m));
+                best.map_or_else(|| self.advised(rules, &known, seat, &moves, &mut dice), |best| best.m)
             }
         })
     }

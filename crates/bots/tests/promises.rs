@@ -168,6 +168,32 @@ fn a_bot_at_a_table_reads_the_story_of_its_seat_alone() {
     }
 }
 
+/// A whole game with what each seat remembers of its thinking: every move is legal, and the game can be repeated.
+fn remembers_and_plays<R: Knowledge>(players: usize) {
+    let rules = Arc::new(rules::<R>());
+    let bot = Bot::new(Level::Adept).with_budget(Budget::Iterations(5));
+    let play = || {
+        let setup = rules.agree(players, &[]).expect("a legal setup");
+        let mut game = Game::start(rules.clone(), setup, Seed::from_number(4)).expect("a table");
+        let mut memories: Vec<Memory<R::Move>> = (0..players).map(|_| Memory::default()).collect();
+        while let Some(seat) = game.deciding().first() {
+            let number = game.turns().len() as u64;
+            let m = bot.play(&game, seat, &mut memories[seat.index()], number).expect("a move");
+            game.play(seat, m).expect("a bot's move is legal");
+        }
+        game.turns().iter().map(|turn| turn.m).collect::<Vec<_>>()
+    };
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn bots_that_remember_play_legal_games_that_can_be_repeated() {
+    remembers_and_plays::<Broom>(3);
+    remembers_and_plays::<Salem>(5);
+    remembers_and_plays::<Septima>(2);
+    remembers_and_plays::<Septima>(1);
+}
+
 /// The promise is 50 ms; a loaded machine may keep a thread waiting, so the best of several tries counts.
 fn answers_when_cancelled<R: Knowledge>(players: usize) {
     let rules = rules::<R>();

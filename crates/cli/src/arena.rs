@@ -169,8 +169,15 @@ impl Visitor for Arena<'_> {
     }
 }
 
+/// Opens a file of lines at its end; a last line that was cut off goes.
 pub fn append_to(file: &Path) -> Result<File, String> {
-    File::options().create(true).append(true).open(file).map_err(|error| format!("{}: {error}", file.display()))
+    let whole = fs::read(file).map_or(0, |bytes| bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1));
+    let open = || {
+        let file = File::options().create(true).append(true).open(file)?;
+        file.set_len(whole as u64)?;
+        Ok(file)
+    };
+    open().map_err(|error: std::io::Error| format!("{}: {error}", file.display()))
 }
 
 fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()> {
@@ -209,4 +216,50 @@ fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()
         )?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heading(seed: u64) -> Heading {
+        let bots = vec!["adept".to_owned(), "random".to_owned()];
+        Heading { game: "broom".to_owned(), players: 4, variants: Vec::new(), bots, seed }
+    }
+
+    fn game(game: u64) -> Finished {
+        Finished {
+            game,
+            seats: vec![0, 1],
+            points: vec![9, 3],
+            places: vec![1, 2],
+            decisions: vec![5, 5],
+            seconds: vec![0.5, 0.0],
+            sides: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn an_arena_goes_on_where_it_stopped_even_in_the_middle_of_a_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("arena.jsonl");
+        assert_eq!(saved(&file, &heading(1)).expect("a new file"), []);
+        let mut end = append_to(&file).expect("the file");
+        writeln!(end, "{}", serde_json::to_string(&game(0)).expect("a line")).expect("written");
+        write!(end, "{{\"game\":1,\"sea").expect("written");
+        assert_eq!(saved(&file, &heading(1)).expect("the same arena"), [game(0)]);
+        let mut end = append_to(&file).expect("the file");
+        writeln!(end, "{}", serde_json::to_string(&game(1)).expect("a line")).expect("written");
+        assert_eq!(saved(&file, &heading(1)).expect("the same arena"), [game(0), game(1)]);
+    }
+
+    #[test]
+    fn a_file_is_not_continued_with_something_else() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("arena.jsonl");
+        saved(&file, &heading(1)).expect("a new file");
+        assert!(saved(&file, &heading(2)).is_err());
+        fs::write(&file, "no JSON at all\n").expect("written");
+        assert!(saved(&file, &heading(1)).is_err());
+    }
 }

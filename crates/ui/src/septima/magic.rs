@@ -63,8 +63,8 @@ impl Scene<'_> {
             g.ribbon data-tip=(self.ribbon_text(ribbon)) data-explain="SEP-RIT-7" {
                 rect x="1" y=(y - 11) width=(WIDTH - 2) height="22" rx="6" {}
                 @if ribbon.gains_spell { (icon::CARDS.at(MARGIN + COLUMN, y, 18)) } @else { (pictures::LASTING.at(MARGIN + COLUMN, y, 17)) }
-                @if ribbon.wisdom > 0 { (pictures::WISDOM.at(MARGIN + 3 * COLUMN, y, 18)) text.sign x=(MARGIN + 5 * COLUMN) y=(y + 5) { "+" (ribbon.wisdom) } }
-                @if ribbon.offering > 0 { (pictures::HERB.at(MARGIN + 7 * COLUMN + 3, y, 15)) text.sign x=(MARGIN + 7 * COLUMN - 8) y=(y + 5) { "−" } }
+                @if ribbon.wisdom > 0 { (pictures::WISDOM.at(MARGIN + 3 * COLUMN, y, 18)) text.tally x=(MARGIN + 5 * COLUMN) y=(y + 5) { "+" (ribbon.wisdom) } }
+                @if ribbon.offering > 0 { (pictures::HERB.at(MARGIN + 7 * COLUMN + 3, y, 15)) text.tally x=(MARGIN + 7 * COLUMN - 8) y=(y + 5) { "−" } }
             }
         }
     }

@@ -20,9 +20,9 @@ impl Scene<'_> {
         let first = self.view.board.first.unwrap_or(Seat(0));
         let revealed = self.latest_move().any(|heard| reveals(&heard.event));
         html! {
-            section #duel.revealed[revealed] aria-label=(self.speak.word("page-septima-strip")) {
+            section #duel.revealed[revealed].court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
                 (self.trials())
-                ol.phase { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
+                ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
             }
         }
     }

@@ -87,7 +87,7 @@ impl Scene<'_> {
                     }
                 }
                 @for phase in 1..=5u8 {
-                    circle.phase.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="6.5" {}
+                    circle.lunation.now[phase == board.phase].past[phase < board.phase] cx=(SLOT / 2 + SLOT * (2 * i32::from(phase) - 1)) cy="22" r="6.5" {}
                 }
             }
         }

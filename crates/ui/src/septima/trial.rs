@@ -46,12 +46,16 @@ impl Scene<'_> {
         }
     }
 
+    /// The moon phases of the season are over, and the town is busy with the trials.
+    pub(super) const fn is_in_court(&self) -> bool {
+        matches!(self.view.board.step, Step::Trials | Step::Favours)
+    }
+
     fn held(&self) -> Vec<Trial<'_>> {
-        let in_court = matches!(self.view.board.step, Step::Trials | Step::Favours);
         let phase = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
         let own = self.heard.iter().rposition(|heard| self.own.is_some() && heard.by == self.own);
         let from = match own {
-            _ if in_court => phase,
+            _ if self.is_in_court() => phase,
             Some(own) => own + 1,
             None => return Vec::new(),
         };
@@ -73,7 +77,7 @@ impl Scene<'_> {
                 ol.jury {
                     @for (n, &citizen) in trial.row.iter().enumerate() { li class=(format!("d{n}")) { (self.citizen(citizen)) } }
                 }
-                span.{ "verdict d" (trial.row.len()) } {
+                span.{ "ruling d" (trial.row.len()) } {
                     b { (trial.loyal) " : " (trial.angry) } " " (self.speak.say(&verdict))
                 }
             }
