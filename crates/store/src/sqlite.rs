@@ -18,9 +18,11 @@ impl Sqlite {
         let connection = Connection::open(path).map_err(failed)?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
         connection.set_prepared_statement_cache_capacity(64);
-        connection
-            .execute_batch(&format!("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -{cache}"))
-            .map_err(failed)?;
+        // The log goes back into the file every 16 MB: a page that many moves have changed is written there once.
+        let pragmas = format!(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -{cache}"
+        );
+        connection.execute_batch(&pragmas).map_err(failed)?;
         Ok(Sqlite { connection })
     }
 }
