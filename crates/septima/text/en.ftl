@@ -826,5 +826,4 @@ septima-reason-witch = a witch brings an ability and makes an objective count
 septima-reason-escape = the hunter would reach you
 septima-reason-goods = it is what your recipes lack
 septima-reason-spell = a spell more can be cast every season
-septima-reason-negotiate = better to know or to choose what the Widow does
 septima-reason-enough = nothing here is worth its cost

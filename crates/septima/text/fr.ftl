@@ -832,5 +832,4 @@ septima-reason-witch = une sorcière apporte une capacité et fait compter un ob
 septima-reason-escape = le chasseur vous atteindrait
 septima-reason-goods = c’est ce qui manque à vos recettes
 septima-reason-spell = un sort de plus peut servir à chaque saison
-septima-reason-negotiate = mieux vaut savoir ou choisir ce que fait la Veuve
 septima-reason-enough = rien ici ne vaut son coût

@@ -832,5 +832,4 @@ septima-reason-witch = una strega porta un’abilità e fa contare un obiettivo
 septima-reason-escape = il cacciatore ti raggiungerebbe
 septima-reason-goods = è ciò che manca alle tue ricette
 septima-reason-spell = un incantesimo in più si può lanciare ogni stagione
-septima-reason-negotiate = meglio sapere o scegliere che cosa fa la Vedova
 septima-reason-enough = qui nulla vale il suo costo

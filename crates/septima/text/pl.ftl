@@ -922,5 +922,4 @@ septima-reason-witch = wiedźma wnosi zdolność i sprawia, że liczy się kolej
 septima-reason-escape = łowca by cię dosięgnął
 septima-reason-goods = tego brakuje twoim przepisom
 septima-reason-spell = kolejne zaklęcie można rzucać w każdej porze roku
-septima-reason-negotiate = lepiej wiedzieć lub wybrać, co zrobi Wdowa
 septima-reason-enough = nic tutaj nie jest warte swojej ceny

@@ -316,7 +316,7 @@ mod tests {
             rules.advise(&other, seat, &moves, &mut imagined);
             assert_eq!(real, imagined);
             assert_eq!(real.len(), moves.len());
-            let m = moves[coven_engine::Dice::below(&mut dice, moves.len() as u32) as usize];
+            let m = moves[dice.below(moves.len() as u32) as usize];
             rules.apply(&mut state, seat, m, &mut dice, &mut Silence);
         }
     }

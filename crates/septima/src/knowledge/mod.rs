@@ -61,7 +61,6 @@ impl Knowledge for Septima {
             },
             Move::Take(_) => "septima-reason-goods",
             Move::Spell(_) => "septima-reason-spell",
-            Move::Negotiate(_) => "septima-reason-negotiate",
             Move::Done => "septima-reason-enough",
             Move::Keep(_) => "septima-reason-witch",
             Move::Charm => "septima-reason-escape",
