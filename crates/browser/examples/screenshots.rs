@@ -53,6 +53,8 @@ impl Camera<'_> {
 
     async fn take(&mut self, screen: &str) -> Result<()> {
         self.taken += 1;
+        // The mouse still lies where it clicked last.
+        self.browser.run("document.getElementById('tip').hidden = true").await?;
         self.browser.picture(&self.folder.join(format!("{screen}-{}.png", self.look)), false).await?;
         if let Some(docs) = self.docs.filter(|_| IN_README.contains(&screen)) {
             self.browser.picture(&docs.join(format!("{screen}.webp")), true).await?;

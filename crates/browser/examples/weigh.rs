@@ -1,10 +1,13 @@
 //! How heavy the pages are and how quickly a move comes back, printed as lines: `cargo xtask page`.
 //!
-//! Sizes are as a browser loads them, compressed where the server compresses. The time is that from a posted move to the fragment
+//! Sizes are as a browser loads them, compressed. The time is that from a posted move to the fragment
 //! that shows it, on loopback, with bots at the other seats.
 
 use coven_browser::{House, Result};
 use coven_server::client::{Answer, Client};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 const MOVES: usize = 60;
@@ -67,17 +70,13 @@ async fn weigh(house: &House, game: &str, around: usize) -> Result<()> {
             return Err(format!("{chosen}: {} {}", answer.status, answer.text()).into());
         }
         times.push(began.elapsed());
-        sizes.push(event?.data.len());
+        sizes.push(compressed(event?.data.as_bytes())?);
     }
     sizes.sort_unstable();
     times.sort_unstable();
     let ms = |time: Duration| time.as_secs_f64() * 1000.0;
     println!("{game}: table page {} bytes, {} with all it loads", page.body.len(), page.body.len() + around);
-    println!(
-        "{game}: fragment of a move, not compressed: median {} bytes, largest {} bytes",
-        middle(&sizes),
-        sizes[sizes.len() - 1]
-    );
+    println!("{game}: fragment of a move: median {} bytes, largest {} bytes", middle(&sizes), sizes[sizes.len() - 1]);
     println!(
         "{game}: from post to fragment: median {:.1} ms, slowest {:.1} ms ({} moves)",
         ms(middle(&times)),
@@ -85,6 +84,12 @@ async fn weigh(house: &House, game: &str, around: usize) -> Result<()> {
         times.len()
     );
     Ok(())
+}
+
+fn compressed(bytes: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::new(3));
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
 }
 
 fn middle<T: Copy>(sorted: &[T]) -> T {

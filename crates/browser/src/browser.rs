@@ -125,8 +125,10 @@ impl Browser {
         Err(format!("it never came to be that {expression}; the page: {page:?}").into())
     }
 
-    pub async fn all(&mut self, css: &str) -> Result<Vec<Element>> {
-        let found = self.post("elements", json!({ "using": "css selector", "value": css })).await?;
+    /// Everything of that kind that can be seen.
+    pub async fn seen(&mut self, css: &str) -> Result<Vec<Element>> {
+        let script = format!("return [...document.querySelectorAll({css:?})].filter(element => element.checkVisibility())");
+        let found = self.run(&script).await?;
         let name = |element: &Value| element[ELEMENT].as_str().map(|name| Element(name.to_owned()));
         Ok(found.as_array().into_iter().flatten().filter_map(name).collect())
     }

@@ -37,7 +37,7 @@ async fn choose(browser: &mut Browser, chance: &mut u64) -> Result<()> {
     let before = seq(browser).await?;
     let mut refused = String::new();
     for _ in 0..20 {
-        let lit = browser.all("[data-move]").await?;
+        let lit = browser.seen("[data-move]").await?;
         if lit.is_empty() {
             continue;
         }

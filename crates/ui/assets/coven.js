@@ -85,7 +85,7 @@
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
     document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now);
-    if (now) bringIntoView();
+    if (now) { findTab(); bringIntoView(); }
     hideTip();
   };
 
@@ -114,20 +114,31 @@
   // Browsers allow sound only after a person has touched the page.
   addEventListener("pointerdown", () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
 
+  /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened. */
+  const findTab = () => {
+    const seen = () => [...document.querySelectorAll("[data-move]")].some(choice => choice.checkVisibility());
+    if (!document.querySelector(".tabs")?.checkVisibility?.() || seen()) return;
+    for (const tab of document.querySelectorAll(".tabs [data-tab]")) { showTab(tab.dataset.tab); if (seen()) return; }
+  };
+
   /* On a small screen the board is larger than its window: what can be chosen comes into view. */
   const bringIntoView = () => {
-    const pan = document.querySelector(".pan"), lit = document.querySelector("#board-choices .choice");
-    if (!pan || !lit || pan.scrollWidth <= pan.clientWidth) return;
+    const pan = document.querySelector(".pan"), choices = [...document.querySelectorAll(".pan [data-move]")], lit = choices[0];
+    if (!lit) return;
+    const narrow = box => Math.min(box.width, box.height) < 44;
+    if (matchMedia("(max-width: 800px)").matches && choices.some(choice => narrow(choice.getBoundingClientRect()))) pan.parentElement.classList.add("close");
+    if (pan.scrollWidth <= pan.clientWidth) return;
     const there = lit.getBoundingClientRect(), window = pan.getBoundingClientRect();
     pan.scrollBy({ left: there.x + there.width / 2 - window.x - window.width / 2, top: there.y + there.height / 2 - window.y - window.height / 2, behavior: calm.matches ? "auto" : "smooth" });
   };
 
   /* ---- what is sent ---- */
   let seq = main ? +main.dataset.seq : 0;
-  let sending = false;
+  let pending = null;
   const send = async (address, fields, control) => {
-    if (!address || sending) return;
-    sending = true;
+    // One thing at a time; but what came of it may be seen before it is answered, and then the next may follow.
+    if (!address || pending?.isConnected) return;
+    pending = control;
     control?.classList.add("chosen");
     try {
       const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
@@ -136,7 +147,7 @@
     } catch {
       notice(say("Away"));
     } finally {
-      sending = false;
+      if (pending === control) pending = null;
       control?.classList.remove("chosen");
     }
   };

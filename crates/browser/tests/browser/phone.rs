@@ -28,11 +28,11 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
         browser.go(&stage.house.at(path)).await.expect("a page");
         fits(&mut browser, path).await;
     }
-    for (game, players) in [("broom", 2), ("salem", 3)] {
+    for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
         browser.go(&stage.house.at("/")).await.expect("home");
         sit_down_with_bots(&mut browser, game, players).await;
         let mut chance = 3;
-        for moment in 0..12 {
+        for moment in 0..8 {
             let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");
             if over == "over" {
                 break;
@@ -42,9 +42,9 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
             assert_eq!(inside, json!([true, true]), "{game}, moment {moment}: prompt and hand are in reach");
             play(&mut browser, 3, &mut chance).await;
         }
-        for tab in ["side", "log", "board"] {
-            browser.click_on(&format!(".tabs [data-tab={tab}]")).await.expect("a tab");
-            fits(&mut browser, tab).await;
+        for tab in browser.seen(".tabs [data-tab]").await.expect("tabs") {
+            browser.click(&tab).await.expect("a tab");
+            fits(&mut browser, &format!("a tab of {game}")).await;
         }
     }
     content(browser).await;

@@ -1,6 +1,7 @@
 //! What every answer to a browser goes through: errors become sentences, long texts become short.
 
 use super::visit::Visit;
+use super::zipped::Zipped;
 use crate::api::error::Said;
 use crate::api::extract::{Asker, language};
 use crate::app::App;
@@ -37,7 +38,28 @@ pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Nex
         visit.asker = asker.unwrap_or(Asker { language, ..Asker::default() });
         response = in_words(&app, &visit, &said, referrer.as_deref().unwrap_or("/"), response);
     }
-    if compress && is_page(&response) { compressed(response).await } else { response }
+    match content(&response) {
+        Some("text/html") if compress => compressed(response).await,
+        Some("text/event-stream") if compress => zipped(response),
+        _ => response,
+    }
+}
+
+/// What kind of text an answer is. Files come as they are.
+fn content(response: &Response) -> Option<&str> {
+    response.headers().get(header::CONTENT_TYPE)?.to_str().ok()?.split(';').next()
+}
+
+fn zipped(response: Response) -> Response {
+    let (mut parts, events) = response.into_parts();
+    encoded(&mut parts.headers);
+    Response::from_parts(parts, Body::new(Zipped::new(events)))
+}
+
+fn encoded(headers: &mut HeaderMap) {
+    headers.remove(header::CONTENT_LENGTH);
+    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
 }
 
 fn of_programs(request: &Request) -> bool {
@@ -71,12 +93,6 @@ pub fn accepts_gzip(headers: &HeaderMap) -> bool {
     accepted.split(',').any(|one| one.trim().split(';').next() == Some("gzip"))
 }
 
-/// Streams and whatever is compressed already stay as they are.
-fn is_page(response: &Response) -> bool {
-    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    kind.is_some_and(|kind| kind.starts_with("text/html"))
-}
-
 async fn compressed(response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     let Ok(bytes) = to_bytes(body, LONGEST).await else {
@@ -85,9 +101,7 @@ async fn compressed(response: Response) -> Response {
     if bytes.len() < WORTH_COMPRESSING {
         return Response::from_parts(parts, Body::from(bytes));
     }
-    parts.headers.remove(header::CONTENT_LENGTH);
-    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    parts.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    encoded(&mut parts.headers);
     Response::from_parts(parts, Body::from(gzip(&bytes, Compression::new(4))))
 }
 

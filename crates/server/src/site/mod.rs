@@ -9,6 +9,7 @@ mod people;
 mod rules;
 mod table;
 mod visit;
+mod zipped;
 
 pub use answer::for_people;
 pub use table::parts;

@@ -72,10 +72,10 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
     let live = page.replay.is_none();
     let to = |address: Address<'_>| live.then(|| address.to_string());
     let body = html! {
+        @if live { (around.lesson(speak)) (around.answers(page.seq as i64, speak)) }
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
-            @if live { (around.lesson(speak)) (around.answers(page.seq as i64, speak)) }
             (parts.prompt)
             (parts.duel)
             div.board-view {
