@@ -16,6 +16,13 @@ pub struct Shares {
     pub tree: f64,
 }
 
+/// A playout that can be made again.
+struct Made<R: Knowledge> {
+    start: R::State,
+    chance: u64,
+    log: Vec<(Seat, R::Move)>,
+}
+
 /// Searches for a while, then plays as many games as the search did with the same advice, then makes the same moves again without
 /// any: what each step saves is the share of what it leaves out.
 pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usize, how: Parameters, time: Duration) -> Shares {
@@ -27,7 +34,7 @@ pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usi
     black_box(judged);
 
     let mut dice = FastDice::new(1);
-    let mut made: Vec<(R::State, u64, Vec<(Seat, R::Move)>)> = Vec::new();
+    let mut made: Vec<Made<R>> = Vec::new();
     let (mut moves, mut weights) = (MoveList::new(), Vec::new());
     let mut playing = 0.0;
     for number in 0..u64::from(iterations) {
@@ -51,11 +58,11 @@ pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usi
         }
         black_box(judge(rules, &state, seats, &how));
         playing += begun.elapsed().as_secs_f64();
-        made.push((start, number, log));
+        made.push(Made { start, chance: number, log });
     }
     let mut repeating = 0.0;
-    for (mut state, number, log) in made {
-        let mut chance = FastDice::new(number);
+    for Made { start: mut state, chance, log } in made {
+        let mut chance = FastDice::new(chance);
         let begun = Instant::now();
         for (seat, m) in log {
             moves.clear();

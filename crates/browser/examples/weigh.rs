@@ -1,6 +1,6 @@
 //! How heavy the pages are and how quickly a move comes back, printed as lines: `cargo xtask page`.
 //!
-//! Sizes are as a browser loads them, compressed. The time is that from a posted move to the fragment
+//! Sizes are as a browser loads them: pages and files compressed, fragments as they are. The time is that from a posted move to the fragment
 //! that shows it, on loopback, with bots at the other seats.
 
 use coven_browser::{House, Result};
@@ -70,13 +70,19 @@ async fn weigh(house: &House, game: &str, around: usize) -> Result<()> {
             return Err(format!("{chosen}: {} {}", answer.status, answer.text()).into());
         }
         times.push(began.elapsed());
-        sizes.push(compressed(event?.data.as_bytes())?);
+        let event = event?;
+        sizes.push((event.data.len(), compressed(event.data.as_bytes())?));
     }
     sizes.sort_unstable();
     times.sort_unstable();
     let ms = |time: Duration| time.as_secs_f64() * 1000.0;
     println!("{game}: table page {} bytes, {} with all it loads", page.body.len(), page.body.len() + around);
-    println!("{game}: fragment of a move: median {} bytes, largest {} bytes", middle(&sizes), sizes[sizes.len() - 1]);
+    println!(
+        "{game}: fragment of a move: median {} bytes ({} if it were compressed), largest {}",
+        middle(&sizes).0,
+        middle(&sizes).1,
+        sizes[sizes.len() - 1].0
+    );
     println!(
         "{game}: from post to fragment: median {:.1} ms, slowest {:.1} ms ({} moves)",
         ms(middle(&times)),

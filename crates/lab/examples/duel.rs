@@ -3,6 +3,7 @@
 
 use coven_engine::{DataSource, Knowledge};
 use coven_lab::arena::{by_name, play, report};
+use coven_lab::balance::Fairness;
 use coven_lab::entrant::Entrant;
 use std::sync::Arc;
 
@@ -23,6 +24,9 @@ fn duel<R: Knowledge>(game: &str, args: &[String]) -> Option<()> {
     for pair in &report.pairs {
         let [share, low, high] = [pair.a_share, pair.low, pair.high].map(|share| 100.0 * share);
         println!("{} before {}: {share:.1} % ({low:.1} – {high:.1})", pair.a, pair.b);
+    }
+    for (side, won) in Fairness::of(&finished).sides {
+        println!("{side}: won {:.1} % ({:.1} – {:.1})", 100.0 * won.mean, 100.0 * won.low, 100.0 * won.high);
     }
     Some(())
 }

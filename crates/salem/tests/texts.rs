@@ -1,6 +1,6 @@
 //! The texts in four languages: the same messages with the same variables, and every phrase finds its words.
 
-use coven_engine::{Arg, DataSource, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Tell, Viewer};
+use coven_engine::{Arg, DataSource, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seat, Seed, Tell, Viewer};
 use coven_salem::{EventCard, Salem, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -824,3 +824,6 @@ septima-reason-cast = the spell helps most now
 septima-reason-ability = this ability is free
 septima-reason-witch = a witch brings an ability and makes an objective count
 septima-reason-escape = the hunter would reach you
+septima-reason-goods = it is what your recipes lack
+septima-reason-spell = a spell more can be cast every season
+septima-reason-enough = nothing here is worth its cost

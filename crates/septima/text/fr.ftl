@@ -830,3 +830,6 @@ septima-reason-cast = c’est maintenant que le sort sert le plus
 septima-reason-ability = cette capacité est gratuite
 septima-reason-witch = une sorcière apporte une capacité et fait compter un objectif
 septima-reason-escape = le chasseur vous atteindrait
+septima-reason-goods = c’est ce qui manque à vos recettes
+septima-reason-spell = un sort de plus peut servir à chaque saison
+septima-reason-enough = rien ici ne vaut son coût

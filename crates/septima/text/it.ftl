@@ -830,3 +830,6 @@ septima-reason-cast = l’incantesimo serve soprattutto adesso
 septima-reason-ability = questa abilità è gratuita
 septima-reason-witch = una strega porta un’abilità e fa contare un obiettivo
 septima-reason-escape = il cacciatore ti raggiungerebbe
+septima-reason-goods = è ciò che manca alle tue ricette
+septima-reason-spell = un incantesimo in più si può lanciare ogni stagione
+septima-reason-enough = qui nulla vale il suo costo

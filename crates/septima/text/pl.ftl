@@ -920,3 +920,6 @@ septima-reason-cast = zaklęcie najbardziej pomoże teraz
 septima-reason-ability = ta zdolność jest darmowa
 septima-reason-witch = wiedźma wnosi zdolność i sprawia, że liczy się kolejny cel
 septima-reason-escape = łowca by cię dosięgnął
+septima-reason-goods = tego brakuje twoim przepisom
+septima-reason-spell = kolejne zaklęcie można rzucać w każdej porze roku
+septima-reason-enough = nic tutaj nie jest warte swojej ceny

@@ -28,6 +28,8 @@ const MOMENTS: &[Moment] = &[
         game.state().stage == Stage::ChooseCards && game.deciding().contains(seat) && game.state().board.phase == 2
     }),
     ("draft", 3, &["full"], |game, seat| game.state().stage == Stage::Draft(1) && game.deciding().contains(seat)),
+    ("leader", 3, &["full"], |game, seat| asked(game, seat, |q| q == Question::PlaceLeader)),
+    ("caught", 3, &["full"], |game, seat| asked(game, seat, |q| q == Question::LoseWitch)),
     ("quick", 3, &["full"], |game, seat| {
         asked(game, seat, |q| matches!(q, Question::QuickMove(..))) && game.state().turn.played == Some(Action::Collect)
     }),

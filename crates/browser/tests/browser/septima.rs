@@ -10,8 +10,9 @@ async fn sit_down(browser: &mut Browser, players: usize, variants: &[&str]) {
     browser.click_on("a[href='/new/septima']").await.expect("a new table");
     browser.until("document.querySelector('form [name=seat-0]') !== null").await.expect("the form");
     let bots = (1..players).map(|n| format!("document.querySelector('[name=seat-{n}]').value = 'bot-random'"));
+    let empty = (players..4).map(|n| format!("document.querySelector('[name=seat-{n}]').value = 'nobody'"));
     let wishes = variants.iter().map(|word| format!("document.querySelector('[name=variant][value={word}]').checked = true"));
-    browser.run(&bots.chain(wishes).collect::<Vec<_>>().join(";")).await.expect("who plays what");
+    browser.run(&bots.chain(empty).chain(wishes).collect::<Vec<_>>().join(";")).await.expect("who plays what");
     browser.click_on("main form button.main").await.expect("open it");
     browser.until("document.querySelector('.start button.main') !== null").await.expect("the table waits");
     browser.click_on(".start button.main").await.expect("start");

@@ -27,8 +27,10 @@ const SURE_PER_ROUND: f32 = 1.5;
 /// A lead of so many points within the own side is nearly won.
 const DECISIVE: f32 = 6.0;
 
-/// What one Despair of the town is worth to a seat, in points: for a Witch, and with the other sign for a Puritan.
-const DESPAIR: f32 = 0.8;
+/// What one Despair of the town is worth to a Witch, and costs a Puritan, in points. Puritans who think of their own points alone
+/// lose together.
+const DESPAIR_FOR_WITCH: f32 = 0.8;
+const DESPAIR_FOR_PURITAN: f32 = 1.6;
 
 impl Knowledge for Salem {
     const PARAMETERS: &'static str = include_str!("../../parameters.toml");
@@ -210,7 +212,10 @@ impl Salem {
         let despair = f32::from(facts.despair) - f32::from(facts.remove);
         // A Witch hides at first: what lies in front of her is what she will be judged by.
         let openly = 0.4 + 0.6 * f32::from(state.round) / ROUNDS as f32;
-        let liked = if character.side == Side::Witch { despair * openly } else { -despair } * DESPAIR;
+        let liked = match character.side {
+            Side::Witch => despair * openly * DESPAIR_FOR_WITCH,
+            Side::Puritan => -despair * DESPAIR_FOR_PURITAN,
+        };
         let matching = if character.types.contains(kind) { 1.0 } else { 0.0 };
         1.0 + matching + 0.7 * others_of_set as f32 + 0.5 * f32::from(facts.hope) + liked
     }
@@ -311,7 +316,7 @@ mod tests {
             rules.advise(&other, seat, &moves, &mut imagined);
             assert_eq!(real, imagined);
             assert_eq!(real.len(), moves.len());
-            let m = moves[coven_engine::Dice::below(&mut dice, moves.len() as u32) as usize];
+            let m = moves[dice.below(moves.len() as u32) as usize];
             rules.apply(&mut state, seat, m, &mut dice, &mut Silence);
         }
     }

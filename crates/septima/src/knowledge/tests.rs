@@ -75,7 +75,9 @@ fn goods_citizens_and_calm_make_a_better_outlook() {
 fn a_brew_that_can_be_paid_is_better_than_one_that_cannot() {
     let rules = rules();
     wander(&rules, 3, &["full"], 3, |state, seat, _| {
-        if state.stage != Stage::ChooseCards {
+        let scene = rules.scene(state);
+        let attuned = [Action::Brew, Action::Move].iter().any(|&action| scene.will_attune(seat, action));
+        if state.stage != Stage::ChooseCards || attuned {
             return;
         }
         let with = |ingredients: u8| {

@@ -1,7 +1,6 @@
 //! What every answer to a browser goes through: errors become sentences, long texts become short.
 
 use super::visit::Visit;
-use super::zipped::Zipped;
 use crate::api::error::Said;
 use crate::api::extract::{Asker, language};
 use crate::app::App;
@@ -38,28 +37,13 @@ pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Nex
         visit.asker = asker.unwrap_or(Asker { language, ..Asker::default() });
         response = in_words(&app, &visit, &said, referrer.as_deref().unwrap_or("/"), response);
     }
-    match content(&response) {
-        Some("text/html") if compress => compressed(response).await,
-        Some("text/event-stream") if compress => zipped(response),
-        _ => response,
-    }
+    if compress && is_page(&response) { compressed(response).await } else { response }
 }
 
-/// What kind of text an answer is. Files come as they are.
-fn content(response: &Response) -> Option<&str> {
-    response.headers().get(header::CONTENT_TYPE)?.to_str().ok()?.split(';').next()
-}
-
-fn zipped(response: Response) -> Response {
-    let (mut parts, events) = response.into_parts();
-    encoded(&mut parts.headers);
-    Response::from_parts(parts, Body::new(Zipped::new(events)))
-}
-
-fn encoded(headers: &mut HeaderMap) {
-    headers.remove(header::CONTENT_LENGTH);
-    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+/// Streams, and files that are compressed already, stay as they are.
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 fn of_programs(request: &Request) -> bool {
@@ -101,7 +85,9 @@ async fn compressed(response: Response) -> Response {
     if bytes.len() < WORTH_COMPRESSING {
         return Response::from_parts(parts, Body::from(bytes));
     }
-    encoded(&mut parts.headers);
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    parts.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     Response::from_parts(parts, Body::from(gzip(&bytes, Compression::new(4))))
 }
 

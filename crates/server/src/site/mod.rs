@@ -9,7 +9,6 @@ mod people;
 mod rules;
 mod table;
 mod visit;
-mod zipped;
 
 pub use answer::for_people;
 pub use table::parts;

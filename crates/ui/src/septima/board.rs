@@ -15,8 +15,9 @@ use coven_septima::set::Item;
 use coven_septima::widow::events::WidowEvent;
 use maud::{Markup, html};
 
-/// How far the ring of a choice reaches: where all spaces are open the rings just touch, elsewhere a finger finds more room.
+/// How far the ring of a choice reaches. Where all spaces are open it is small, so that the map can be read.
 const RING: i32 = 46;
+const DOT: i32 = 20;
 const WIDE_RING: i32 = 64;
 /// What a finger needs on the smallest screen.
 const FINGER: i32 = 80;
@@ -76,7 +77,7 @@ impl Scene<'_> {
         html! {
             g #board-choices.many[many] {
                 g aria-hidden="true" {
-                    @if !here.is_empty() { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
+                    @if !here.is_empty() && !many { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
                     (self.closed())
                     @for space in spaces() { (self.step(space)) }
                 }
@@ -104,7 +105,7 @@ impl Scene<'_> {
     fn on_map(&self, choice: &Choice, many: bool) -> Markup {
         let middle = |[x, y]: Point, [dx, dy]: Point| [x + dx, y + dy];
         let (point, reach) = match self.place(choice.m) {
-            Place::Space(space) => (self.plan.space(space), if many { RING } else { WIDE_RING }),
+            Place::Space(space) => (self.plan.space(space), if many { DOT } else { WIDE_RING }),
             Place::Hex(hex) => match choice.m {
                 Move::Heal(..) | Move::Patient(_) => (middle(self.plan.hex(hex), PATIENT), WIDE_RING),
                 Move::Shrine(_) => (middle(self.plan.hex(hex), super::land::SHRINE), RING),
@@ -116,7 +117,7 @@ impl Scene<'_> {
         };
         html! {
             a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                @if !many { circle.finger cx=(point[0]) cy=(point[1]) r=(FINGER) {} }
+                circle.finger cx=(point[0]) cy=(point[1]) r=(if many { RING } else { FINGER }) {}
                 (circled(point, reach))
                 @if let (Move::Go(_), Some(own)) = (choice.m, self.own) {
                     g.{ "ghost " (seat::class(own)) } transform=(format!("{} scale(1.3)", at([point[0], point[1] + 14]))) { (seat::pawn(own)) }
