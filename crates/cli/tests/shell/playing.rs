@@ -174,11 +174,11 @@ fn variants_are_agreed_on_by_words() {
 #[test]
 fn the_menu_sits_a_person_down() {
     let desk = Desk::new();
-    let run = desk.coven_with("", "zero\n1\n9\n2\n1\nquit\n").good();
+    let run = desk.coven_with("menu", "zero\n1\n9\n2\n1\nquit\n").good();
     run.has("Welcome to Coven.").has("1  Broom Service (2 to 5 players)").has("Please type one of these numbers.");
     run.has("Seat 0: Agata (human)").has("Seat 1: Brona (computer, novice)").lacks("Seat 2").has("The record is saved in broom-");
-    desk.coven("").good().has("Welcome to Coven.");
-    desk.coven_with("", "1\nquit\n").good().lacks("Commitment");
+    desk.coven("menu").good().has("Welcome to Coven.");
+    desk.coven_with("menu", "1\nquit\n").good().lacks("Commitment");
 }
 
 /// SEP-SOLO-27: a whole game against the Widow, and a sheet that says what each tribulation needed.
