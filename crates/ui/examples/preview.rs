@@ -3,12 +3,13 @@
 //! `cargo run -p coven-ui --example preview -- FOLDER`
 
 use coven_broom::{Broom, Pending};
-use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
+use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
 use coven_salem::{Salem, Task};
 use coven_text::{Language, Texts};
 use coven_ui::broom::Scene;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, Create, Home, Lobby, OpenTable, Replay, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::table::Drawing;
 use coven_ui::table::heard;
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
@@ -38,17 +39,8 @@ fn main() -> Outcome {
     Ok(())
 }
 
-/// A game that is not there yet still has its place on the home page.
-const fn announced(id: &'static str, title: &'static str, seats: std::ops::RangeInclusive<usize>) -> About {
-    About { id, title, seats, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] }
-}
-
-static SEPTIMA: About = announced("septima", "Septima", 1..=4);
-
 fn write_pages(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcome {
-    let known = coven_catalog::games();
-    let soon = [&SEPTIMA].into_iter().filter(|soon| known.iter().all(|about| about.id != soon.id));
-    let games: Vec<&About> = known.iter().copied().chain(soon).collect();
+    let games = coven_catalog::games();
     let speak = Speak::new(texts, &[]);
     let visitor = Visitor { speak, theme, sound: true, name: Some("Morgana"), here: "/" };
     let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
@@ -72,8 +64,8 @@ fn write_pages(folder: &Path, name: &str, texts: &Texts, theme: Theme) -> Outcom
     ];
     let levels = ["novice", "apprentice", "adept", "archwitch"];
     let create = Create { about: Broom::about(), levels: &levels, refused: None };
-    write(folder, &format!("home-{name}"), page::home(&visitor, &Home { games: &games, running: &running, open: &open }))?;
-    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games: &games, running: &running, open: &open }))?;
+    write(folder, &format!("home-{name}"), page::home(&visitor, &Home { games, running: &running, open: &open }))?;
+    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games, running: &running, open: &open }))?;
     write(folder, &format!("new-{name}"), page::create(&visitor, &create))
 }
 

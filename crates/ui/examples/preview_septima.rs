@@ -11,6 +11,7 @@ use coven_septima::{Septima, Setup};
 use coven_text::Language;
 use coven_ui::page::{self, TablePage, Theme, Visitor};
 use coven_ui::septima::Scene;
+use coven_ui::table::Drawing;
 use coven_ui::{Speak, assets, table, texts};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use crate::page::Layout;
 use crate::plain::Plain;
 use crate::salem;
 use crate::septima;
-use crate::table;
+use crate::table::{self, Drawing};
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::{Game, Viewer};
@@ -40,13 +40,6 @@ pub fn parts(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) ->
     with_drawing(table, viewer, speak, wish, |drawing| drawing.parts())
 }
 
-/// What every game's drawing can do.
-trait Drawing {
-    fn parts(&self) -> Parts;
-    fn latest(&self) -> Parts;
-    fn layout(&self) -> Layout;
-}
-
 fn with_drawing<T>(at: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish, take: impl Fn(&dyn Drawing) -> T) -> T {
     let viewer = match viewer {
         Viewer::Seat(seat) if seat.index() < at.seats() => viewer,
@@ -73,23 +66,3 @@ fn with_drawing<T>(at: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish,
     }
     take(&Plain::new(at, viewer, speak))
 }
-
-macro_rules! drawings {
-    ($($drawing:ty),+) => {
-        $(impl Drawing for $drawing {
-            fn parts(&self) -> Parts {
-                self.parts()
-            }
-
-            fn latest(&self) -> Parts {
-                self.latest()
-            }
-
-            fn layout(&self) -> Layout {
-                self.layout()
-            }
-        })+
-    };
-}
-
-drawings!(broom::Scene<'_>, salem::Scene<'_>, septima::Scene<'_>, Plain<'_>);

@@ -4,7 +4,7 @@ use crate::Speak;
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{PromptLine, waiting};
+use crate::table::{Drawing, PromptLine, waiting};
 use coven_catalog::Table;
 use coven_engine::{Seat, Viewer};
 use maud::{Markup, html};
@@ -29,17 +29,10 @@ impl<'a> Plain<'a> {
     pub fn new(table: &'a dyn Table, viewer: Viewer, speak: Speak<'a>) -> Plain<'a> {
         Plain { table, viewer, speak }
     }
+}
 
-    pub fn parts(&self) -> Parts {
-        self.parts_from(0)
-    }
-
-    /// All but the earlier chapters of the story.
-    pub fn latest(&self) -> Parts {
-        self.parts_from(self.chapters().saturating_sub(2))
-    }
-
-    pub fn layout(&self) -> Layout {
+impl Drawing for Plain<'_> {
+    fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
             symbols: Markup::default(),
@@ -55,18 +48,20 @@ impl<'a> Plain<'a> {
         }
     }
 
-    fn parts_from(&self, chapter: usize) -> Parts {
+    fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
             Part::fixed("board", self.seen()),
             Part::fixed("hand", self.answers()),
             Part::fixed("everybody", self.everybody()),
         ];
-        let chapters = chapter..self.chapters();
-        parts.extend(chapters.map(|n| Part::growing(format!("log-{n}"), "log-story", n, self.chapter(n))));
+        let shown = self.chapters().saturating_sub(chapters)..self.chapters();
+        parts.extend(shown.map(|n| Part::growing(format!("log-{n}"), "log-story", n, self.chapter(n))));
         Parts::new(parts)
     }
+}
 
+impl Plain<'_> {
     fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),

@@ -5,15 +5,22 @@ use coven_engine::{DataSource, Dice, FastDice, Record};
 use coven_server::client::Client;
 use std::time::{Duration, Instant};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn after_an_upgrade_of_the_data_a_table_goes_on_with_the_data_it_began_with() {
-    let House { running, database, .. } = &mut House::open().await;
-    let address = running.as_ref().expect("it runs").address;
+/// Two people, and the table at which they have made so many moves.
+async fn two_people_after(house: &House, moves: usize, dice: &mut FastDice) -> ([Client; 2], String) {
+    let address = house.running.as_ref().expect("it runs").address;
     let mut people =
         [Client::guest(address, "Ada").await.expect("a guest"), Client::guest(address, "Bea").await.expect("a guest")];
     let table = playing(&mut people).await;
+    play(&mut people, &table, moves, dice).await;
+    (people, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_upgrade_of_the_data_a_table_goes_on_with_the_data_it_began_with() {
+    let mut house = House::open().await;
     let mut dice = FastDice::new(4);
-    play(&mut people, &table, 60, &mut dice).await;
+    let (mut people, table) = two_people_after(&house, 60, &mut dice).await;
+    let House { running, database, .. } = &mut house;
     let before = look(&mut people[0], &table).await;
     let mut data = DataSource::builtin();
     data.replace(format!("{GAME}.toml"), changed_data());
@@ -38,13 +45,10 @@ fn changed_data() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_an_upgrade_that_cannot_replay_the_moves_a_table_goes_on_from_its_last_kept_position() {
-    let House { running, database, .. } = &mut House::open().await;
-    let address = running.as_ref().expect("it runs").address;
-    let mut people =
-        [Client::guest(address, "Ada").await.expect("a guest"), Client::guest(address, "Bea").await.expect("a guest")];
-    let table = playing(&mut people).await;
+    let mut house = House::open().await;
     let mut dice = FastDice::new(4);
-    play(&mut people, &table, 90, &mut dice).await;
+    let (mut people, table) = two_people_after(&house, 90, &mut dice).await;
+    let House { running, database, .. } = &mut house;
     let before = look(&mut people[0], &table).await;
     drop(running.take());
     // As if the table had begun under rules that this program has never known.

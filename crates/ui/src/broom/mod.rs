@@ -24,7 +24,7 @@ use crate::Speak;
 use crate::art;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, History, Manner};
+use crate::table::{self, Drawing, History, Manner};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::data::SideData;
@@ -33,9 +33,6 @@ use coven_broom::{Broom, Happening, Move, Pending, State, View};
 use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
 use maud::Markup;
 use std::sync::Arc;
-
-/// A move may end a turn and a round and begin the next: it adds to the last chapter and opens up to three more.
-const CHAPTERS_OF_A_MOVE: usize = 5;
 
 /// What is drawn.
 pub struct Scene<'a> {
@@ -88,22 +85,12 @@ impl<'a> Scene<'a> {
         if scene.view.over {
             scene.history = History::of(game, |state| state.round);
         }
-        if let Viewer::Seat(seat) = viewer {
-            scene.manner.can_undo = game.can_undo(seat).is_ok();
-        }
+        scene.manner = Manner::of(game, viewer);
         scene
     }
+}
 
-    /// All parts of the page that can change.
-    pub fn parts(&self) -> Parts {
-        self.parts_with_log(usize::MAX)
-    }
-
-    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
-    pub fn latest(&self) -> Parts {
-        self.parts_with_log(CHAPTERS_OF_A_MOVE)
-    }
-
+impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
@@ -118,8 +105,7 @@ impl<'a> Scene<'a> {
         Parts::new(parts)
     }
 
-    /// The parts, each in its place on the table's page.
-    pub fn layout(&self) -> Layout {
+    fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
             symbols: art::broom_symbols(),
@@ -134,7 +120,9 @@ impl<'a> Scene<'a> {
             tabs: TABS,
         }
     }
+}
 
+impl<'a> Scene<'a> {
     fn side(&self) -> &'a SideData {
         self.rules.data().side(self.view.setup.side)
     }

@@ -21,13 +21,10 @@ use crate::Speak;
 use crate::art::{self, icon, town as art_town};
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, History, Manner};
+use crate::table::{self, Drawing, History, Manner};
 use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
 use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
 use maud::{Markup, html};
-
-/// A move may end a tenure, a phase and a round: it adds to the last chapter and opens a few more.
-const CHAPTERS_OF_A_MOVE: usize = 5;
 
 /// What a viewer heard in New Salem.
 pub type Heard = table::Heard<Happening>;
@@ -87,22 +84,12 @@ impl<'a> Scene<'a> {
         if scene.over() {
             scene.history = History::of(game, State::round);
         }
-        if let Viewer::Seat(seat) = viewer {
-            scene.manner.can_undo = game.can_undo(seat).is_ok();
-        }
+        scene.manner = Manner::of(game, viewer);
         scene
     }
+}
 
-    /// All parts of the page that can change.
-    pub fn parts(&self) -> Parts {
-        self.parts_with_log(usize::MAX)
-    }
-
-    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
-    pub fn latest(&self) -> Parts {
-        self.parts_with_log(CHAPTERS_OF_A_MOVE)
-    }
-
+impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
@@ -119,8 +106,7 @@ impl<'a> Scene<'a> {
         Parts::new(parts)
     }
 
-    /// The parts, each in its place on the table's page.
-    pub fn layout(&self) -> Layout {
+    fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
             symbols: art::salem_symbols(),
@@ -135,7 +121,9 @@ impl<'a> Scene<'a> {
             tabs: TABS,
         }
     }
+}
 
+impl<'a> Scene<'a> {
     /// All streets: the viewer's own comes last, nearest to the hand.
     fn streets(&self, parts: &Parts) -> Markup {
         let players = self.view.seats.len();

@@ -31,7 +31,7 @@ use crate::Speak;
 use crate::art::{self, icon, septima as pictures};
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, History, Manner};
+use crate::table::{self, Drawing, History, Manner};
 use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::card::Building;
 use coven_septima::events::Event;
@@ -46,9 +46,6 @@ use foresight::Foresight;
 use maud::{Markup, html};
 use plan::Plan;
 use std::sync::Arc;
-
-/// A move may end a turn, a moon phase and a season: it adds to the last chapter and opens a few more.
-const CHAPTERS_OF_A_MOVE: usize = 12;
 
 const TABS: &[Tab] = &[
     Tab { name: "board", symbol: icon::BOARD, word: "page-septima-tab-map" },
@@ -116,22 +113,12 @@ impl<'a> Scene<'a> {
         if scene.is_over() {
             scene.history = History::of(game, |state| state.board.season.index() as u8);
         }
-        if let Viewer::Seat(seat) = viewer {
-            scene.manner.can_undo = game.can_undo(seat).is_ok();
-        }
+        scene.manner = Manner::of(game, viewer);
         scene
     }
+}
 
-    /// All parts of the page that can change.
-    pub fn parts(&self) -> Parts {
-        self.parts_with_log(usize::MAX)
-    }
-
-    /// The parts that a move may have changed: all but the earlier chapters of the story. This is what follows a move.
-    pub fn latest(&self) -> Parts {
-        self.parts_with_log(CHAPTERS_OF_A_MOVE)
-    }
-
+impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts =
             vec![Part::fixed("prompt", self.prompt()), Part::fixed("duel", self.strip()), Part::fixed("hand", self.hand())];
@@ -145,7 +132,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The parts, each in its place on the table's page. Town and magic stand beside the map, after the strip.
-    pub fn layout(&self) -> Layout {
+    fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
             symbols: art::septima_symbols(),
@@ -161,6 +148,13 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// A move may end a turn, a moon phase and a season.
+    fn chapters_of_a_move(&self) -> usize {
+        12
+    }
+}
+
+impl<'a> Scene<'a> {
     fn is_over(&self) -> bool {
         self.view.stage == Stage::Over
     }

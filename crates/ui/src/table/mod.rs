@@ -2,17 +2,19 @@
 //! and chart. Each game's module fills these with its own things.
 
 mod asked;
+mod drawing;
 mod end;
 mod prompt;
 mod story;
 
 pub use asked::{Asked, Choice};
+pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, Heard, chapters, fresh, heard};
 
 use crate::Speak;
-use coven_engine::Tell;
+use coven_engine::{Game, Rules, Tell, Viewer};
 use maud::{Markup, html};
 
 /// How a viewer wants the table.
@@ -22,6 +24,17 @@ pub struct Manner {
     pub can_undo: bool,
     /// Explain every question to somebody who plays for the first time.
     pub coach: bool,
+}
+
+impl Manner {
+    /// Without explanations.
+    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer) -> Manner {
+        let can_undo = match viewer {
+            Viewer::Seat(seat) => game.can_undo(seat).is_ok(),
+            Viewer::Spectator => false,
+        };
+        Manner { can_undo, coach: false }
+    }
 }
 
 /// The whole table in words, for those who hear it and for those who wonder.

@@ -3,9 +3,11 @@ use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::Viewer;
 use coven_salem::Salem;
+use coven_septima::Septima;
 use coven_text::Language;
 use coven_ui::Speak;
 use coven_ui::plain::Plain;
+use coven_ui::table::Drawing;
 use std::collections::BTreeSet;
 
 /// The notations of all controls, in the order of the page.
@@ -91,6 +93,12 @@ fn every_choice_of_new_salem_is_a_control_exactly_once() {
     assert_eq!(choices_of_all_moments::<Salem>(), all, "every kind of question was met");
 }
 
+#[test]
+fn every_choice_of_septima_is_a_control_exactly_once() {
+    let kinds = choices_of_all_moments::<Septima>();
+    assert!(kinds.len() >= 38, "almost every kind of question was met: {} {kinds:?}", kinds.len());
+}
+
 /// Also a game whose table nobody has drawn can be played: every choice is a button, once.
 #[test]
 fn a_table_in_words_has_every_choice_too() {
@@ -128,6 +136,9 @@ fn every_control_has_a_name<R: Drawn>(players: usize, variants: &[&str], seed: u
 fn every_control_of_every_game_has_a_name() {
     every_control_has_a_name::<Broom>(3, &["back", "storm"], 5);
     every_control_has_a_name::<Salem>(4, &[], 5);
+    every_control_has_a_name::<Septima>(3, &["basic", "deterministic"], 71);
+    every_control_has_a_name::<Septima>(3, &["full"], 74);
+    every_control_has_a_name::<Septima>(1, &[], 77);
 }
 
 /// The reasons that are given against what is dimmed.

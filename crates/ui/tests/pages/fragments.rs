@@ -2,6 +2,7 @@ use crate::games::{Drawn, agreed, each_moment, latest, parts};
 use coven_broom::Broom;
 use coven_engine::{Seat, Viewer};
 use coven_salem::Salem;
+use coven_septima::Septima;
 use coven_text::Language;
 use coven_ui::fragment::Shown;
 use std::time::{Duration, Instant};
@@ -46,4 +47,5 @@ fn fragments_keep_a_page_up_to_date<R: Drawn>(setup: R::Setup) {
 fn fragments_keep_every_page_up_to_date() {
     fragments_keep_a_page_up_to_date::<Broom>(agreed::<Broom>(4, &["back", "storm"]));
     fragments_keep_a_page_up_to_date::<Salem>(agreed::<Salem>(4, &[]));
+    fragments_keep_a_page_up_to_date::<Septima>(agreed::<Septima>(4, &["full"]));
 }

@@ -3,12 +3,15 @@
 use coven_broom::Broom;
 use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
 use coven_salem::Salem;
+use coven_septima::Septima;
+use coven_septima::state::Stage;
+use coven_septima::task::{Question, Task};
 use coven_text::Texts;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
 use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Visitor};
-use coven_ui::table::Heard;
-use coven_ui::{Speak, broom, salem};
+use coven_ui::table::{Drawing, Heard};
+use coven_ui::{Speak, broom, salem, septima};
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
 
@@ -64,6 +67,49 @@ impl Drawn for Salem {
 
     fn seen(&self, state: &coven_salem::State, viewer: Viewer, heard: &[salem::Heard], said: &[Said], speak: Speak<'_>) -> Parts {
         salem::Scene::new(self, state, viewer, heard, said, speak).parts()
+    }
+}
+
+static SEPTIMA: LazyLock<Arc<Septima>> = LazyLock::new(|| Arc::new(Septima::builtin()));
+
+impl Drawn for Septima {
+    fn rules() -> Arc<Septima> {
+        SEPTIMA.clone()
+    }
+
+    /// Basic and full, with dice and without, for two to four; and alone, the usual and the hardest way.
+    fn all_setups() -> Vec<coven_septima::Setup> {
+        let wished: [(usize, &[&str]); 9] = [
+            (2, &["basic"]),
+            (3, &["basic", "deterministic"]),
+            (4, &["basic"]),
+            (2, &["full", "deterministic"]),
+            (3, &["full"]),
+            (4, &["full"]),
+            (4, &["full", "deterministic"]),
+            (1, &[]),
+            (1, &["hardest"]),
+        ];
+        wished.into_iter().map(|(players, variants)| agreed::<Septima>(players, variants)).collect()
+    }
+
+    fn question(&self, state: &coven_septima::State) -> Option<String> {
+        Some(match (state.stage, state.agenda.last()) {
+            (Stage::Agenda, Some(&Task::Ask(Question::Widow(ask)))) => kind(format_args!("Widow{ask:?}")),
+            (Stage::Agenda, Some(&Task::Ask(question))) => kind(question),
+            (stage, _) => kind(stage),
+        })
+    }
+
+    fn seen(
+        &self,
+        state: &coven_septima::State,
+        viewer: Viewer,
+        heard: &[septima::Heard],
+        _: &[Said],
+        speak: Speak<'_>,
+    ) -> Parts {
+        septima::Scene::new(self, state, viewer, heard, speak).parts()
     }
 }
 
@@ -126,17 +172,14 @@ pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> St
     page::table(&visitor(texts, &NAMES[..game.seats()]), &page, layout).into_string()
 }
 
-const fn announced(id: &'static str, title: &'static str, seats: std::ops::RangeInclusive<usize>) -> About {
-    About { id, title, seats, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] }
-}
-
-static SEPTIMA: About = announced("septima", "Septima", 1..=4);
-static OTHER: About = announced("other", "Other", 1..=4);
+/// A game whose picture nobody has drawn.
+static OTHER: About =
+    About { id: "other", title: "Other", seats: 1..=4, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] };
 
 pub fn home_page(texts: &Texts) -> String {
     let running = [RunningTable { id: "a".into(), title: "Broom Service".into(), names: NAMES.clone(), your_turn: true }];
     let open = [OpenTable { id: "b".into(), title: "Broom Service".into(), names: NAMES.clone(), free: 1 }];
-    let games = [Broom::about(), Salem::about(), &SEPTIMA, &OTHER];
+    let games = [Broom::about(), Salem::about(), Septima::about(), &OTHER];
     page::home(&visitor(texts, &[]), &Home { games: &games, running: &running, open: &open }).into_string()
 }
 

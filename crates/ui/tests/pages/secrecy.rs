@@ -2,9 +2,13 @@ use crate::games::{Drawn, NAMES, each_moment, html};
 use coven_broom::Broom;
 use coven_engine::{FastDice, Rules, Seat, Viewer};
 use coven_salem::Salem;
+use coven_septima::Septima;
 use coven_text::Language;
 use coven_ui::Speak;
 use coven_ui::table::heard;
+
+/// While a table is laid out and cards are dealt, every moment is looked at.
+const BEGINNING: u64 = 12;
 
 /// Two tables that differ only in what a viewer may not know look the same to that viewer, byte by byte. Returns how many of
 /// the imagined tables were other tables.
@@ -15,7 +19,7 @@ fn nothing_hidden_stands_in_a_page<R: Drawn>(setups: impl Iterator<Item = R::Set
         let mut moment = 0;
         each_moment::<R>(setup, 100 + number as u64, |game| {
             moment += 1;
-            if moment % every != 0 {
+            if moment % every != 0 && moment > BEGINNING {
                 return;
             }
             for viewer in Viewer::all(game.seats()) {
@@ -40,6 +44,12 @@ fn nothing_hidden_stands_in_a_page_of_broom_service() {
 #[test]
 fn nothing_hidden_stands_in_a_page_of_new_salem() {
     let different = nothing_hidden_stands_in_a_page::<Salem>(Salem::all_setups().into_iter(), 23);
+    assert!(different > 250, "the imagined tables were other tables: {different}");
+}
+
+#[test]
+fn nothing_hidden_stands_in_a_page_of_septima() {
+    let different = nothing_hidden_stands_in_a_page::<Septima>(Septima::all_setups().into_iter(), 29);
     assert!(different > 250, "the imagined tables were other tables: {different}");
 }
 
