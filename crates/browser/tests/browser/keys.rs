@@ -19,18 +19,18 @@ async fn tab_to(browser: &mut Browser, css: &str) {
     panic!("Tab never reaches {css}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_with_the_keyboard_alone() {
+/// From the home page by way of a lesson to the score sheet.
+async fn whole_game(game: &str) {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    tab_to(&mut browser, "form[action='/play/broom?coach=yes'] button").await;
+    tab_to(&mut browser, &format!("form[action='/play/{game}?coach=yes'] button")).await;
     browser.press(ENTER).await.expect("Enter");
     browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
     // Tab alone reaches what is asked.
     tab_to(&mut browser, "[data-move]").await;
     for made in 0..1000 {
         if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "over" {
-            println!("{made} moves with the keyboard");
+            println!("{game}: {made} moves with the keyboard");
             assert!(made > 10);
             tab_to(&mut browser, "#afterwards a").await;
             return content(browser).await;
@@ -44,4 +44,14 @@ async fn a_whole_game_with_the_keyboard_alone() {
         browser.until(&format!("+document.querySelector('main').dataset.seq > {before}")).await.expect("the move is made");
     }
     panic!("the game does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_broom_service_with_the_keyboard_alone() {
+    whole_game("broom").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_septima_with_the_keyboard_alone() {
+    whole_game("septima").await;
 }
