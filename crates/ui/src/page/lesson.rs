@@ -44,10 +44,13 @@ impl Lesson {
                         p { (speak.word("page-lesson-done")) }
                     } @else {
                         @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
-                        @if !self.happened.is_empty() { p.quiet { (speak.word("page-lesson-happened")) " " (self.happened.join(" ")) } }
+                        @if !self.happened.is_empty() {
+                            @let happened = self.happened.join(" ");
+                            p.quiet data-tip=(happened) { (speak.word("page-lesson-happened")) " " (happened) }
+                        }
                         @if let Some(good) = &self.good {
                             p.advice {
-                                (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.as_str())))
+                                (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.trim_end_matches('.'))))
                                 @if let Some(reason) = &good.reason { span.quiet { " (" (reason) ")" } }
                             }
                         }

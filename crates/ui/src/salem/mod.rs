@@ -8,6 +8,7 @@ mod cards;
 mod facts;
 mod gauge;
 mod log;
+mod moments;
 mod place;
 mod prompt;
 mod result;
@@ -99,6 +100,7 @@ impl Drawing for Scene<'_> {
             Part::fixed("facts", self.facts()),
             Part::fixed("said", self.said()),
             Part::fixed("composer", self.composer()),
+            Part::fixed("stage", self.stage()),
         ];
         parts.extend(self.view.seats.iter().map(|there| Part::fixed(street_id(there.seat), self.street(there))));
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
@@ -111,7 +113,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::salem_symbols(),
             prompt: parts.html("prompt"),
-            duel: parts.html("gauge"),
+            duel: html! { (parts.html("gauge")) (parts.html("stage")) },
             event: parts.html("facts"),
             board: self.streets(&parts),
             hand: html! { section #hand aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },

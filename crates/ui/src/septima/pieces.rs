@@ -15,7 +15,7 @@ use maud::{Markup, html};
 /// Where a patient stands on a village hex.
 pub(super) const PATIENT: Point = [0, 34];
 /// Where the three patients of the Hospital stand.
-const BEDS: [Point; 3] = [[-46, 40], [0, 52], [46, 40]];
+const BEDS: [Point; 3] = [[-54, 32], [0, 62], [54, 32]];
 const LEADER: &str = "scale(1.55)";
 
 impl Scene<'_> {
@@ -27,8 +27,9 @@ impl Scene<'_> {
         self.speak.say(&Phrase::new("page-septima-tip-shrine").with("element", self.name(element)))
     }
 
-    const fn bed_at(illness: Illness) -> Point {
-        BEDS[illness as usize]
+    pub(super) fn bed_at(&self, illness: Illness) -> Point {
+        let ([x, y], [dx, dy]) = (self.plan.hex(Hex::HOSPITAL), BEDS[illness.index()]);
+        [x + dx, y + dy]
     }
 
     /// The ingredients: what is lunar now stands in the light, the rest in the dark. What the viewer's Collect would gather has
@@ -73,9 +74,9 @@ impl Scene<'_> {
                     }
                 }
                 @for illness in Illness::all() {
-                    @let ([x, y], [dx, dy]) = (self.plan.hex(Hex::HOSPITAL), Self::bed_at(illness));
+                    @let [x, y] = self.bed_at(illness);
                     g data-tip=(self.speak.say(&Phrase::new("page-septima-tip-bed").with("illness", self.name(illness)))) data-explain="SEP-PAT-4" {
-                        (pictures::illness(illness).at(x + dx, y + dy, 38))
+                        (pictures::illness(illness).at(x, y, 38))
                     }
                 }
                 @for (number, bed) in self.view.board.patients.village.iter().enumerate() {

@@ -4,12 +4,14 @@
 mod asked;
 mod drawing;
 mod end;
+mod moment;
 mod prompt;
 mod story;
 
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
+pub use moment::{Moment, nth, stage};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, Heard, chapters, fresh, heard};
 
