@@ -111,10 +111,10 @@
     }
   };
   const skip = event => {
-    if (!curtain || (event.type === "keydown" && !["Escape", "Enter", " "].includes(event.key))) return;
+    if (!(curtain || arrived.length) || (event.type === "keydown" && !["Escape", "Enter", " "].includes(event.key))) return;
     // What can be chosen on a page that is not the newest is not meant; if it is the newest, the moment makes way.
     if (arrived.length || event.key === "Escape") { event.preventDefault(); event.stopImmediatePropagation(); }
-    curtain();
+    curtain?.();
   };
   for (const how of ["click", "keydown"]) document.addEventListener(how, skip, true);
   document.addEventListener("visibilitychange", () => curtain?.());
