@@ -4,12 +4,14 @@
 mod asked;
 mod drawing;
 mod end;
+mod gesture;
 mod prompt;
 mod story;
 
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
+pub use gesture::{Gesture, GoesOn};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, Heard, chapters, fresh, heard};
 
