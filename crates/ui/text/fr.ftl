@@ -70,6 +70,10 @@ page-tab-seats = Places
 page-log = Récit
 page-others = Cartes et places
 page-zoom = Plus près ou plus loin
+page-confirm = Valider
+page-confirm-about = Valider votre choix
+page-release = Autre choix
+page-put-back = Reposer : { $what }
 page-undo = Annuler
 page-waiting = { $names } : { $what }
 page-deciding = réfléchit …
@@ -149,12 +153,12 @@ page-rating = { $game } : { $rating } après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-page-signed-in = Vous êtes connecté en tant que { $login }.
+page-signed-in = Compte ouvert : { $login }.
 page-sign-out = Se déconnecter
 page-sign-up = Garder mes parties
 page-sign-up-about = Avec un identifiant et une phrase secrète, vous retrouvez nom, tables et classement sur tout appareil.
 page-sign-in = Se connecter
-page-sign-in-about = Déjà venu ? Connectez-vous.
+page-sign-in-about = Déjà un compte ? Connectez-vous.
 page-login = Identifiant
 page-passphrase = Phrase secrète
 page-import = Ouvrir une partie enregistrée

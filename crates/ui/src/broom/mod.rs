@@ -184,6 +184,13 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// Choosing the roles of a round is a gesture, and so is each turn.
+pub(crate) fn goes_on(_: &Broom, before: &State, after: &State) -> bool {
+    let choosing =
+        |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
+    choosing(before) == choosing(after)
+}
+
 /// The name of a component in the game's own messages.
 fn named(kind: &str, name: impl std::fmt::Display) -> Phrase {
     Phrase::new(format!("broom-{kind}-{name}"))

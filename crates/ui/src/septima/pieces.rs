@@ -9,6 +9,7 @@ use coven_septima::card::Building;
 use coven_septima::places::{Hex, Hut, Space};
 use coven_septima::set::Item;
 use coven_septima::state::{Bed, Hunter};
+use coven_septima::task::Question;
 use coven_septima::words::{Element, Illness, Ingredient, Side};
 use maud::{Markup, html};
 
@@ -148,8 +149,10 @@ impl Scene<'_> {
                 @for (n, &(seat, space)) in leaders.iter().enumerate() {
                     @let aside = leaders[..n].iter().filter(|(_, other)| *other == space).count() as i32 * 30;
                     @let [x, y] = self.plan.space(space);
+                    // A click on the own Leader takes the last step back.
+                    @let back = (self.own == Some(seat) && self.manner.can_undo && self.is_on_the_way()).then_some("");
                     g.leader.{ (seat::class(seat)) }.acting[self.view.board.acting == seat] data-piece=(format!("leader-{seat}"))
-                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) {
+                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) data-undo=[back] {
                         (seat::pawn(seat))
                     }
                 }
@@ -164,6 +167,11 @@ impl Scene<'_> {
                 }
             }
         }
+    }
+
+    /// The viewer is asked for the next step of a way.
+    fn is_on_the_way(&self) -> bool {
+        matches!(self.own_question(), Some(Question::QuickMove(..) | Question::Walk(_) | Question::Fly(_) | Question::Leap))
     }
 
     pub(super) fn spider_at(&self, number: usize) -> Point {

@@ -4,6 +4,7 @@
 mod asked;
 mod drawing;
 mod end;
+mod gesture;
 mod moment;
 mod prompt;
 mod story;
@@ -11,6 +12,7 @@ mod story;
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
+pub use gesture::{Gesture, GoesOn};
 pub use moment::{Moment, nth, stage};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, Heard, chapters, fresh, heard};
