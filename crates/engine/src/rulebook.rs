@@ -115,7 +115,10 @@ mod tests {
     #[test]
     fn a_player_reads_a_rule_without_marks() {
         let plain = |text| Rule { id: "GAM-1", text, chapter: "" }.plain();
-        assert_eq!(plain("- **GAM-1** [B] Lay a `card`:\n  - **brave** [D];\n  - [R x.com] or not."), "Lay a card:\n  - brave;\n  - or not.");
+        assert_eq!(
+            plain("- **GAM-1** [B] Lay a `card`:\n  - **brave** [D];\n  - [R x.com] or not."),
+            "Lay a card:\n  - brave;\n  - or not."
+        );
         assert_eq!(plain("| **GAM-1** | Fire | 3 [D] |"), "Fire | 3");
         assert_eq!(plain("- **GAM-1** [B]+[R x.com] Two of [A, B]. The maps are [D]."), "Two of [A, B]. The maps are our own.");
         assert_eq!(plain("- **GAM-1** (end) [B] effect, [D] table. Everybody gains."), "(end) Everybody gains.");

@@ -46,8 +46,15 @@
     // What a person has opened or is looking at stays as it was.
     if (old.open) fresh.open = true;
     const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
-    old.replaceWith(fresh);
-    if (focused) (fresh.querySelector(focused) || fresh.querySelector("[data-move]") || fresh).focus?.({ preventScroll: true });
+    if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
+    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]") || by(target)).focus?.({ preventScroll: true });
+  };
+
+  /* What is listened to stays the same element: only then is what comes into it read out. */
+  const refill = (old, fresh) => {
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
   };
 
   const keyOf = element => {
@@ -66,18 +73,71 @@
       else if (from && to && from !== to) piece.animate([{ transform: css(from) }, { transform: css(to) }], { duration: 200, easing: "ease-out" });
     }
   };
-  const nameCards = () => {
-    for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
+  /* Cards and houses glide by a view transition: those that stand in a part of the page that changes. */
+  const named = new Set();
+  const namePieces = fragments => {
+    const seen = new Set([...named].map(piece => piece.dataset.piece));
+    for (const { target } of fragments) {
+      for (const piece of by(target)?.querySelectorAll?.("[data-piece]") || []) {
+        if (piece.closest("svg") || seen.has(piece.dataset.piece) || !piece.checkVisibility()) continue;
+        seen.add(piece.dataset.piece);
+        named.add(piece);
+        piece.style.viewTransitionName = CSS.escape(piece.dataset.piece);
+      }
+    }
+  };
+  const unnamePieces = () => {
+    for (const piece of named) piece.style.viewTransitionName = "";
+    named.clear();
+  };
+
+  /* Small things fly: each span of #flights from one place to another, once. */
+  let flown = +by("flights")?.dataset.after;
+  const boxes = () => {
+    const found = new Map();
+    for (const piece of document.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece.getBoundingClientRect());
+    return found;
+  };
+  const fly = before => {
+    const flights = by("flights"), after = +flights?.dataset.after, news = after > flown;
+    flown = after;
+    if (!news || calm.matches || document.hidden) return;
+    const there = name => {
+      const place = by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+      if (place?.checkVisibility()) return place.getBoundingClientRect();
+      for (const [piece, box] of before) if (piece.startsWith(name)) return box;
+    };
+    [...flights.children].forEach((flight, n) => {
+      const from = there(flight.dataset.from), to = there(flight.dataset.to);
+      if (!from?.width || !to?.width) return;
+      const ghost = flight.cloneNode(true);
+      ghost.className = "flying";
+      table.append(ghost);
+      const at = box => `translate(${box.x + box.width / 2 - 20}px, ${box.y + box.height / 2 - 20}px)`;
+      const flying = ghost.animate([{ transform: at(from), opacity: .4 }, { transform: `${at(from)} scale(1.3)`, opacity: 1, offset: .2 }, { transform: at(to), opacity: 1 }],
+        { duration: 600, delay: n * 90, easing: "ease-in-out", fill: "backwards" });
+      flying.finished.catch(() => {}).then(() => ghost.remove());
+    });
   };
 
   const apply = (fragments, line) => {
-    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = seq = line; after(); };
+    const change = () => {
+      const before = places(), stood = boxes();
+      unnamePieces();
+      fragments.forEach(put);
+      glide(before);
+      namePieces(fragments);
+      main.dataset.seq = seq = line;
+      after();
+      fly(stood);
+    };
     // Whatever is already followed by something else is not worth a glide.
     if (!document.startViewTransition || calm.matches || document.hidden || arrived.length) return change();
-    nameCards();
+    namePieces(fragments);
     const gliding = document.startViewTransition(change);
     // The next change may come before this one has come to rest.
-    for (const end of [gliding.ready, gliding.finished]) end.catch(() => {});
+    gliding.ready.catch(() => {});
+    gliding.finished.catch(() => {}).then(unnamePieces);
     return gliding.updateCallbackDone.catch(() => {});
   };
 

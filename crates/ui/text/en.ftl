@@ -113,7 +113,6 @@ page-eyes-of = as { $seat }
 page-lesson = Lesson
 page-lesson-step = Lesson, { $number } of { $of }
 page-lesson-good = A good choice: { $choice }.
-page-lesson-happened = Meanwhile:
 page-lesson-done = You know the way now. End the lesson and play on.
 page-lesson-broom = You fly potions to towers for points. Each round you choose roles; whoever plays one bravely does more, unless somebody after them is brave with the same role.
 page-lesson-salem = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.

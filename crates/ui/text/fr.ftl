@@ -113,7 +113,6 @@ page-eyes-of = comme { $seat }
 page-lesson = Leçon
 page-lesson-step = Leçon, { $number } sur { $of }
 page-lesson-good = Un bon choix : { $choice }.
-page-lesson-happened = Entre-temps :
 page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
 page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
 page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.

@@ -113,7 +113,6 @@ page-eyes-of = come { $seat }
 page-lesson = Lezione
 page-lesson-step = Lezione, { $number } di { $of }
 page-lesson-good = Una buona scelta: { $choice }.
-page-lesson-happened = Intanto:
 page-lesson-done = Ora conosci la strada. Termina la lezione e continua a giocare.
 page-lesson-broom = Porti pozioni alle torri volando, per punti. Ogni round scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
 page-lesson-salem = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Costruisci serie, osserva gli altri e decidi di chi fidarti.

@@ -115,7 +115,6 @@ page-eyes-of = jako { $seat }
 page-lesson = Lekcja
 page-lesson-step = Lekcja, { $number } z { $of }
 page-lesson-good = Dobry wybór: { $choice }.
-page-lesson-happened = Tymczasem:
 page-lesson-done = Znasz już drogę. Zakończ lekcję i graj dalej.
 page-lesson-broom = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
 page-lesson-salem = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.

@@ -11,7 +11,6 @@ use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGa
 use coven_text::{Language, Texts};
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, Around, Good, Lesson, TablePage, Theme, Visitor};
-use coven_ui::table::heard;
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
 use std::path::{Path, PathBuf};
@@ -101,10 +100,8 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
 fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
-    let story = heard(game, Viewer::Seat(seat));
-    let happened = story.iter().rev().take(4).map(|heard| speak.say(&game.rules().tell_event(&heard.event))).collect();
     let good = Good { notation: first.to_string(), sentence, reason: None };
-    Lesson { game: R::about().id, given: 1, good: Some(good), happened }
+    Lesson { game: R::about().id, given: 1, good: Some(good) }
 }
 
 /// A random game up to the moment that is wanted.

@@ -6,6 +6,7 @@
 
 mod cards;
 mod facts;
+mod flight;
 mod gauge;
 mod log;
 mod moments;
@@ -104,6 +105,8 @@ impl Drawing for Scene<'_> {
         ];
         parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, self.heard, self.own_seat(), &self.speak));
+        parts.push(table::flights(self.heard, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -112,7 +115,7 @@ impl Drawing for Scene<'_> {
         let parts = self.parts();
         Layout {
             symbols: art::salem_symbols(),
-            prompt: parts.html("prompt"),
+            prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             duel: html! { (parts.html("gauge")) (parts.html("stage")) },
             event: parts.html("facts"),
             board: self.streets(&parts),

@@ -142,6 +142,7 @@ impl Scene<'_> {
             _ => false,
         });
         let fresh = self.is_fresh(owner, slot.building);
+        let piece = format!("{}{}", lot_id(owner, slot.building), house.copies.start);
         let inside = html! {
             (front::front(slot.building).draw())
             @if house.copies.len() > 1 { b.copies { "×" (house.copies.len()) } }
@@ -149,11 +150,11 @@ impl Scene<'_> {
         };
         match choice {
             Some(choice) => html! {
-                button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
+                button.lot.lit.fresh[fresh] type="button" data-piece=(piece) data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
             },
             None => {
                 let tip = self.lot_tip(slot, house.copies.len());
-                html! { span.lot.fresh[fresh] data-tip=(tip) { (inside) } }
+                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) { (inside) } }
             }
         }
     }
@@ -222,8 +223,13 @@ fn houses(street: &[SlotView]) -> Vec<House<'_>> {
     houses
 }
 
-fn plate_id(seat: Seat) -> String {
+pub(super) fn plate_id(seat: Seat) -> String {
     format!("plate-{seat}")
+}
+
+/// How the names of all copies of a building in a street begin.
+pub(super) fn lot_id(seat: Seat, building: Building) -> String {
+    format!("lot-{seat}-{building}.")
 }
 
 fn quarter_id(seat: Seat, kind: Type) -> String {

@@ -4,6 +4,7 @@
 mod asked;
 mod drawing;
 mod end;
+mod flight;
 mod gesture;
 mod moment;
 mod prompt;
@@ -12,10 +13,11 @@ mod story;
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
+pub use flight::{Flight, flights};
 pub use gesture::{Gesture, GoesOn};
 pub use moment::{Moment, nth, stage};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, Heard, chapters, fresh, heard};
+pub use story::{Chapter, Heard, chapters, fresh, heard, latest};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};
