@@ -43,20 +43,31 @@ async fn choose(browser: &mut Browser, chance: &mut u64) -> Result<()> {
         }
         *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         match browser.click(&lit[(*chance >> 33) as usize % lit.len()]).await {
-            Ok(()) => {
-                let notice = "!document.querySelector('#notice').hidden && document.querySelector('#notice').textContent";
-                let moved = format!("+document.querySelector('main').dataset.seq > {before} || {notice}");
-                return match browser.until(&moved).await?.as_str() {
-                    Some(refused) => Err(format!("a lit choice is refused: {refused}").into()),
-                    None => Ok(()),
-                };
-            }
+            Ok(()) => return made(browser, before).await,
             // Somebody else moved at the same moment, and the choice was drawn anew.
             Err(error) if error.to_string().starts_with("stale") => {}
             Err(error) => refused = error.to_string(),
         }
     }
     Err(format!("no lit choice can be clicked: {refused}").into())
+}
+
+/// True while the last decision of a gesture waits to be confirmed.
+pub const WAITS: &str = "document.querySelector('#gesture')?.hidden === false";
+
+/// Waits until the page shows what came of a click that was made after the line `before`, and confirms it where that is asked.
+pub async fn made(browser: &mut Browser, before: i64) -> Result<()> {
+    let notice = "!document.querySelector('#notice').hidden && document.querySelector('#notice').textContent";
+    let moved = format!("+document.querySelector('main').dataset.seq > {before} || {notice}");
+    let mut came = browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await?;
+    if came == "waits" {
+        browser.click_on("[data-confirm]").await?;
+        came = browser.until(&moved).await?;
+    }
+    match came.as_str() {
+        Some(refused) => Err(format!("a lit choice is refused: {refused}").into()),
+        None => Ok(()),
+    }
 }
 
 /// The line of the journal that the page shows.

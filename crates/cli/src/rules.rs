@@ -136,22 +136,7 @@ fn print(rule: &Rule<'_>, out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The text of a rule without its id, without marks of emphasis and without the indentation of its list.
+/// The text of a rule without the indentation of its list.
 fn plain(rule: &Rule<'_>) -> String {
-    let unmarked = rule.text.replace("**", "").replace("\n  ", "\n");
-    let text = unmarked.trim_start_matches(['-', '|', ' ']).trim_end_matches(['|', ' ']);
-    text.strip_prefix(rule.id).unwrap_or(text).trim_start_matches([' ', '|']).to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rules_are_shown_without_marks() {
-        let item = Rule { id: "GAM-TURN-1", text: "- **GAM-TURN-1** Lay a **card**:\n  - brave;\n  - or not.", chapter: "" };
-        assert_eq!(plain(&item), "Lay a card:\n- brave;\n- or not.");
-        let row = Rule { id: "GAM-EVT-FIRE", text: "| **GAM-EVT-FIRE** | Fire | 3 |", chapter: "" };
-        assert_eq!(plain(&row), "Fire | 3");
-    }
+    rule.plain().replace("\n  ", "\n")
 }

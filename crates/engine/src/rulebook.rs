@@ -13,6 +13,56 @@ pub struct Rule<'a> {
     pub chapter: &'a str,
 }
 
+impl Rule<'_> {
+    /// The text as a player reads it: without its id, without marks of emphasis, of lists and of where the rule comes from.
+    pub fn plain(&self) -> String {
+        let bare = self.text.trim_start_matches(['-', '|', ' ']).replace("**", "").replace('`', "");
+        let bare = bare.strip_prefix(self.id).unwrap_or(&bare);
+        without_sources(bare).trim_matches(['|', ' ', '\n']).to_owned()
+    }
+}
+
+/// What stands in place of a mark that is a word of its sentence.
+const SOURCES: [(&str, &str); 4] = [
+    ("B derived", "derived from the printed rules"),
+    ("B", "printed in the rulebook"),
+    ("R", "from public references"),
+    ("D", "our own"),
+];
+
+/// A text without marks such as `[B]`, `[B:it,pl]` or `[R name]`.
+fn without_sources(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('[') {
+        let (before, behind) = (&rest[..at], &rest[at + 1..]);
+        let Some((mark, after)) = behind.split_once(']').filter(|(mark, _)| is_source(mark)) else {
+            plain.push_str(&rest[..=at]);
+            rest = behind;
+            continue;
+        };
+        plain.push_str(before);
+        rest = after.strip_prefix('+').filter(|more| more.starts_with('[')).unwrap_or(after);
+        if plain.ends_with(" is ") || plain.ends_with(" are ") {
+            plain.push_str(SOURCES.iter().find(|(tag, _)| mark.starts_with(tag)).map_or("", |(_, word)| word));
+        } else if [" effect", " implied"].iter().any(|part| rest.starts_with(part)) && rest.contains("[D") {
+            // What is told apart here is where its parts come from.
+            rest = rest.split_once(". ").map_or("", |(_, sentence)| sentence);
+        } else if plain.is_empty() || plain.ends_with([' ', '\n']) {
+            plain.truncate(plain.trim_end_matches(' ').len());
+            rest = if plain.is_empty() || plain.ends_with('\n') { rest.trim_start_matches(' ') } else { rest };
+        }
+    }
+    plain.push_str(rest);
+    plain
+}
+
+/// `B` (printed), `R` (another reference) or `D` (designed), alone or with a remark.
+fn is_source(mark: &str) -> bool {
+    let mut letters = mark.chars();
+    matches!(letters.next(), Some('B' | 'R' | 'D')) && letters.next().is_none_or(|next| !next.is_alphanumeric())
+}
+
 /// All rules of a rulebook, in its order.
 pub fn rules<'a>(rulebook: &'a str, prefix: &str) -> Vec<Rule<'a>> {
     let mut found: Vec<Rule<'a>> = Vec::new();
@@ -60,5 +110,18 @@ mod tests {
         assert_eq!(ids, ["GAM-TURN-1", "GAM-RUL-2", "GAM-EVT-FIRE"]);
         assert_eq!(rules[0].text, "- **GAM-TURN-1** Lay a card:\n  - brave;\n  - cowardly.");
         assert_eq!(rules[0].chapter, "1. Turn");
+    }
+
+    #[test]
+    fn a_player_reads_a_rule_without_marks() {
+        let plain = |text| Rule { id: "GAM-1", text, chapter: "" }.plain();
+        assert_eq!(
+            plain("- **GAM-1** [B] Lay a `card`:\n  - **brave** [D];\n  - [R x.com] or not."),
+            "Lay a card:\n  - brave;\n  - or not."
+        );
+        assert_eq!(plain("| **GAM-1** | Fire | 3 [D] |"), "Fire | 3");
+        assert_eq!(plain("- **GAM-1** [B]+[R x.com] Two of [A, B]. The maps are [D]."), "Two of [A, B]. The maps are our own.");
+        assert_eq!(plain("- **GAM-1** (end) [B] effect, [D] table. Everybody gains."), "(end) Everybody gains.");
+        assert_eq!(plain("- **GAM-1** [B:it] [D mix] One [B derived: so]. Two."), "One. Two.");
     }
 }

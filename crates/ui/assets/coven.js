@@ -9,7 +9,11 @@
 
    A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
    statement=…. Forms with data-send are posted the same way. An answer other than 2xx carries a sentence for the person as
-   text. Everything else here makes a page that works without a script nicer. */
+   text. Everything else here makes a page that works without a script nicer.
+
+   A gesture is several small decisions. While something of it can be taken back, data-ends of #gesture names the moves that
+   would end it (* for any): such a move waits in #gesture until it is confirmed, unless it stands in the line of the question,
+   where its words are a confirmation. What carries data-made was chosen by that move, and a click takes just this one back. */
 "use strict";
 (() => {
   const table = document.querySelector("main.table"), main = document.querySelector("main");
@@ -38,13 +42,20 @@
     // What a person has opened or is looking at stays as it was.
     if (old.open) fresh.open = true;
     const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
-    old.replaceWith(fresh);
-    if (focused) (fresh.querySelector(focused) || fresh.querySelector("[data-move]") || fresh).focus?.({ preventScroll: true });
+    if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
+    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]") || by(target)).focus?.({ preventScroll: true });
+  };
+
+  /* What is listened to stays the same element: only then is what comes into it read out. */
+  const refill = (old, fresh) => {
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
   };
 
   const keyOf = element => {
-    const move = element.getAttribute("data-move");
-    return move ? `[data-move="${CSS.escape(move)}"]` : element.id ? `#${CSS.escape(element.id)}` : null;
+    const name = ["data-move", "data-made", "data-piece", "data-tip"].find(name => element.hasAttribute(name));
+    return name ? `[${name}="${CSS.escape(element.getAttribute(name))}"]` : element.id ? `#${CSS.escape(element.id)}` : null;
   };
 
   /* Pieces on the board glide: view transitions do not see inside an SVG, so we remember where each piece was. */
@@ -58,19 +69,70 @@
       else if (from && to && from !== to) piece.animate([{ transform: css(from) }, { transform: css(to) }], { duration: 200, easing: "ease-out" });
     }
   };
-  const nameCards = () => {
-    for (const piece of document.querySelectorAll("[data-piece]")) if (!piece.closest("svg")) piece.style.viewTransitionName = piece.dataset.piece;
+  /* Cards and houses glide by a view transition: those that stand in a part of the page that changes. */
+  const named = new Set();
+  const namePieces = fragments => {
+    const seen = new Set([...named].map(piece => piece.dataset.piece));
+    for (const { target } of fragments) {
+      for (const piece of by(target)?.querySelectorAll?.("[data-piece]") || []) {
+        if (piece.closest("svg") || seen.has(piece.dataset.piece) || !piece.checkVisibility()) continue;
+        seen.add(piece.dataset.piece);
+        named.add(piece);
+        piece.style.viewTransitionName = CSS.escape(piece.dataset.piece);
+      }
+    }
+  };
+  const unnamePieces = () => {
+    for (const piece of named) piece.style.viewTransitionName = "";
+    named.clear();
+  };
+
+  /* Small things fly: each span of #flights from one place to another, once. */
+  let flown = +by("flights")?.dataset.after;
+  const boxes = () => {
+    const found = new Map();
+    for (const piece of document.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece.getBoundingClientRect());
+    return found;
+  };
+  const fly = before => {
+    const flights = by("flights"), after = +flights?.dataset.after, news = after > flown;
+    flown = after;
+    if (!news || calm.matches || document.hidden) return;
+    const there = name => {
+      const place = by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+      if (place?.checkVisibility()) return place.getBoundingClientRect();
+      for (const [piece, box] of before) if (piece.startsWith(name)) return box;
+    };
+    [...flights.children].forEach((flight, n) => {
+      const from = there(flight.dataset.from), to = there(flight.dataset.to);
+      if (!from?.width || !to?.width) return;
+      const ghost = flight.cloneNode(true);
+      ghost.className = "flying";
+      table.append(ghost);
+      const at = box => `translate(${box.x + box.width / 2 - 20}px, ${box.y + box.height / 2 - 20}px)`;
+      const flying = ghost.animate([{ transform: at(from), opacity: .4 }, { transform: `${at(from)} scale(1.3)`, opacity: 1, offset: .2 }, { transform: at(to), opacity: 1 }],
+        { duration: 600, delay: n * 90, easing: "ease-in-out", fill: "backwards" });
+      flying.finished.catch(() => {}).then(() => ghost.remove());
+    });
   };
 
   const apply = (fragments, line) => {
-    const change = () => { const before = places(); fragments.forEach(put); glide(before); nameCards(); main.dataset.seq = line; after(); };
-    if (!document.startViewTransition || calm.matches || document.hidden) change();
-    else {
-      nameCards();
-      const gliding = document.startViewTransition(change);
-      // The next change may come before this one has come to rest.
-      for (const end of [gliding.ready, gliding.finished]) end.catch(() => {});
-    }
+    const change = () => {
+      const before = places(), stood = boxes();
+      unnamePieces();
+      fragments.forEach(put);
+      glide(before);
+      namePieces(fragments);
+      main.dataset.seq = line;
+      after();
+      fly(stood);
+    };
+    if (!document.startViewTransition || calm.matches || document.hidden) return change();
+    namePieces(fragments);
+    const gliding = document.startViewTransition(change);
+    // The next change may come before this one has come to rest.
+    gliding.ready.catch(() => {});
+    gliding.finished.catch(() => {}).then(unnamePieces);
   };
 
   /* ---- whose turn it is ---- */
@@ -80,6 +142,8 @@
     if (table && end) table.classList.toggle("over", !end.hidden);
     if (now && asked === false) ring();
     asked = now;
+    keepHolding();
+    letExplain();
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
     const good = by("lesson")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
@@ -161,10 +225,43 @@
     silence = setTimeout(() => { line.hidden = true; }, 6000);
   };
 
-  const act = control => {
-    if (control.hasAttribute("data-move")) send(table.dataset.play, { move: control.getAttribute("data-move") }, control);
+  const act = (control, byKey) => {
+    const move = control.getAttribute("data-move");
+    if (move && control !== kept && ends(control)) return hold(control, byKey);
+    if (move) { release(); send(table.dataset.play, { move }, control); }
+    else if (control.hasAttribute("data-made")) send(table.dataset.undoAt, { move: control.getAttribute("data-made") }, control);
     else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
     else if (control.hasAttribute("data-state")) send(table.dataset.stateAt, { statement: control.getAttribute("data-state") }, control);
+  };
+
+  /* ---- a gesture: its last decision waits for a confirmation ---- */
+  let kept = null;
+  const ends = control => {
+    const moves = by("gesture")?.dataset.ends;
+    return !!moves && !control.closest("#prompt") && (moves === "*" || moves.split("|").includes(control.getAttribute("data-move")));
+  };
+  const hold = (control, byKey) => {
+    release();
+    kept = control;
+    keepHolding();
+    if (byKey) document.querySelector("[data-confirm]").focus();
+  };
+  const keepHolding = () => {
+    if (!kept) return;
+    // Somebody else's move may have drawn the choice anew, or taken it away.
+    if (!kept.isConnected) kept = document.querySelector(keyOf(kept));
+    if (!kept || !ends(kept)) return release();
+    kept.classList.add("kept");
+    table.classList.add("holding");
+    const words = kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
+    if (line.textContent !== words) line.textContent = words;
+    by("gesture").hidden = false;
+  };
+  const release = () => {
+    kept?.classList.remove("kept");
+    kept = null;
+    table.classList.remove("holding");
+    if (by("gesture")) by("gesture").hidden = true;
   };
 
   document.addEventListener("submit", async event => {
@@ -178,8 +275,13 @@
 
   /* ---- what the person does ---- */
   document.addEventListener("click", event => {
-    const control = event.target.closest("[data-move], [data-undo], button[data-state]");
-    if (control && table) { event.preventDefault(); if (!held) act(control); held = false; return; }
+    const control = event.target.closest("[data-move], [data-made], [data-undo], button[data-state]");
+    if (control && table) { event.preventDefault(); if (!held) act(control, !event.detail); held = false; return; }
+    if (kept && event.target.closest("[data-confirm]")) return act(kept);
+    if (kept && event.target.closest("[data-release]")) { const back = kept; release(); if (!event.detail) back.focus(); return; }
+    const dimmed = !held && explained(event.target);
+    held = false;
+    if (dimmed && table && (dimmed.dataset.why || touched)) return explain(dimmed, event);
     const link = event.target.closest("[data-rule-link]");
     if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }
     const tab = event.target.closest("[data-tab]");
@@ -224,20 +326,24 @@
     dialog.showModal();
   };
 
-  /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story. */
+  /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story. Tab also
+     leads to the first thing of each part of the table that is no choice: from there arrows go to all of these, and Enter says
+     what one is and why it cannot be chosen; Enter once more opens the rule. */
   document.addEventListener("keydown", event => {
     if (!table || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
     const here = document.activeElement;
-    if ((event.key === "Enter" || event.key === " ") && here?.matches("a[data-move]")) { event.preventDefault(); return act(here); }
+    const enter = event.key === "Enter" || event.key === " ", still = here?.matches(STILL);
+    if (enter && here?.matches("a[data-move]")) { event.preventDefault(); return act(here, true); }
+    if (enter && still) { event.preventDefault(); return explain(here); }
     if (event.key === "z") { const undo = document.querySelector("[data-undo]"); return undo && act(undo); }
     if (event.key === "l") { by("log").open = !by("log").open; return; }
-    if (event.key === "Escape") return hideTip();
+    if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const choices = [...document.querySelectorAll("[data-move]")];
+    const choices = [...table.querySelectorAll(still ? STILL : "[data-move], [data-made]")].filter(choice => choice.checkVisibility());
     if (!way || !choices.length) return;
     event.preventDefault();
     const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-    if (!here?.matches("[data-move]")) return choices[0].focus();
+    if (!still && !here?.matches("[data-move], [data-made]")) return choices[0].focus();
     const [x, y] = middle(here);
     const far = element => { const [a, b] = middle(element), along = (a - x) * way[0] + (b - y) * way[1], aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0]); return along > 1 ? along + aside * 2 : Infinity; };
     const next = choices.filter(choice => choice !== here).map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
@@ -246,21 +352,48 @@
 
   /* ---- explanations: on hovering, on focus, and when a finger rests ---- */
   const tip = by("tip");
-  let held = false, holding, over;
+  let held = false, holding, over, touched = false, told = null;
   const explained = target => target.closest?.("[data-why], [data-tip], [data-move][aria-label]");
+  /* What explains itself but cannot be chosen. */
+  const STILL = "[data-tip]:not([data-move], :has([data-move], [data-tip])), [data-why]:not([data-move])";
+  /* A reason may stand with the part that a thing belongs to. */
+  const reason = thing => (thing.closest("[data-why]") || by(thing.closest("[data-with]")?.dataset.with) || thing).dataset;
+  const letExplain = () => {
+    if (!table) return;
+    for (const thing of table.querySelectorAll(STILL)) {
+      const { why } = reason(thing), leaf = !thing.querySelector("[data-move], [data-tip]");
+      thing.closest("svg [aria-hidden]")?.removeAttribute("aria-hidden");
+      if (leaf) thing.setAttribute("role", why ? "button" : "img");
+      if (leaf || why) thing.setAttribute("aria-label", [thing.dataset.tip || thing.getAttribute("aria-label"), why].filter(Boolean).join(" "));
+      if (why) thing.setAttribute("aria-disabled", "true");
+      if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
+    }
+    for (const part of table.querySelectorAll("#prompt, #duel, #gauge, .board-view, #hand, #side, #streets > *, #seats > *")) {
+      if (!part.contains(document.activeElement)) part.querySelector(STILL)?.setAttribute("tabindex", "0");
+    }
+  };
+  /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
+  const explain = (thing, at) => {
+    const { why, rule } = reason(thing), id = why ? rule : thing.closest("[data-explain]")?.dataset.explain;
+    if (told === thing && !tip.hidden && id && !id.startsWith("TABLE-")) return showRule(main.dataset.rules + id);
+    const box = thing.getBoundingClientRect();
+    showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
+    by("heard").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");
+    told = thing;
+  };
   const showTip = (thing, x, y) => {
-    const { why, rule } = thing.dataset;
+    const { why, rule } = thing.hasAttribute("data-move") ? {} : reason(thing);
     tip.replaceChildren();
     const line = (text, name) => { if (text) { const span = document.createElement("span"); span.className = name; span.textContent = text; tip.append(span); } };
     line(why, "why");
     line(thing.dataset.tip || (thing.hasAttribute("data-move") && thing.getAttribute("aria-label")), "what");
-    line(rule || thing.dataset.explain, "id");
+    line(rule || thing.closest("[data-explain]")?.dataset.explain, "id");
     tip.hidden = !tip.firstChild;
     const box = tip.getBoundingClientRect();
     tip.style.left = Math.max(8, Math.min(x + 16, innerWidth - box.width - 8)) + "px";
     tip.style.top = (y + 24 + box.height > innerHeight ? Math.max(8, y - box.height - 16) : y + 24) + "px";
   };
-  const hideTip = () => { tip.hidden = true; over = null; };
+  const hideTip = () => { tip.hidden = true; over = told = null; by("heard").textContent = ""; };
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
     const thing = explained(event.target);
@@ -273,7 +406,8 @@
   });
   document.addEventListener("pointerdown", event => {
     held = false;
-    if (event.pointerType !== "touch") return;
+    touched = event.pointerType === "touch";
+    if (!touched) return;
     hideTip();
     const thing = explained(event.target);
     holding = thing && setTimeout(() => { held = true; showTip(thing, event.clientX, event.clientY - 80); }, 450);

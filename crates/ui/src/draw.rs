@@ -5,17 +5,18 @@
 
 use crate::Speak;
 use crate::broom;
-use crate::fragment::Parts;
+use crate::fragment::{Part, Parts};
 use crate::page::Layout;
 use crate::plain::Plain;
 use crate::salem;
 use crate::septima;
-use crate::table::{self, Drawing};
+use crate::table::{self, Drawing, Gesture};
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::{Game, Viewer};
 use coven_salem::Salem;
 use coven_septima::Septima;
+use maud::html;
 use std::any::Any;
 
 /// How a viewer wants the table.
@@ -27,17 +28,30 @@ pub struct Wish {
 
 /// Every part of the page, in its place.
 pub fn layout(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Layout {
-    with_drawing(table, viewer, speak, wish, |drawing| drawing.layout())
+    let layout = with_drawing(table, viewer, speak, wish, |drawing| drawing.layout());
+    Layout { prompt: html! { (layout.prompt) (gesture(table, viewer).draw(&speak)) }, ..layout }
 }
 
 /// The parts that a move may have changed.
 pub fn latest(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
-    with_drawing(table, viewer, speak, wish, |drawing| drawing.latest())
+    with_drawing(table, viewer, speak, wish, |drawing| drawing.latest()).and(with_gesture(table, viewer, speak))
 }
 
 /// All parts of the page that can change.
 pub fn parts(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
-    with_drawing(table, viewer, speak, wish, |drawing| drawing.parts())
+    with_drawing(table, viewer, speak, wish, |drawing| drawing.parts()).and(with_gesture(table, viewer, speak))
+}
+
+fn with_gesture(table: &dyn Table, viewer: Viewer, speak: Speak<'_>) -> Parts {
+    Parts::new(vec![Part::fixed("gesture", gesture(table, viewer).draw(&speak))])
+}
+
+fn gesture(at: &dyn Table, viewer: Viewer) -> Gesture {
+    let game: &dyn Any = at;
+    let sky = game.downcast_ref::<Game<Broom>>().map(|game| Gesture::of(game, viewer, broom::goes_on));
+    let town = || game.downcast_ref::<Game<Salem>>().map(|game| Gesture::of(game, viewer, salem::goes_on));
+    let coven = || game.downcast_ref::<Game<Septima>>().map(|game| Gesture::of(game, viewer, |_, _, _| true));
+    sky.or_else(town).or_else(coven).unwrap_or_default()
 }
 
 fn with_drawing<T>(at: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish, take: impl Fn(&dyn Drawing) -> T) -> T {

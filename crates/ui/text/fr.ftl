@@ -70,6 +70,10 @@ page-tab-seats = Places
 page-log = Récit
 page-others = Cartes et places
 page-zoom = Plus près ou plus loin
+page-confirm = Valider
+page-confirm-about = Valider votre choix
+page-release = Autre choix
+page-put-back = Reposer : { $what }
 page-undo = Annuler
 page-waiting = { $names } : { $what }
 page-deciding = réfléchit …
@@ -109,7 +113,6 @@ page-eyes-of = comme { $seat }
 page-lesson = Leçon
 page-lesson-step = Leçon, { $number } sur { $of }
 page-lesson-good = Un bon choix : { $choice }.
-page-lesson-happened = Entre-temps :
 page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
 page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
 page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
@@ -149,12 +152,12 @@ page-rating = { $game } : { $rating } après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-page-signed-in = Vous êtes connecté en tant que { $login }.
+page-signed-in = Compte ouvert : { $login }.
 page-sign-out = Se déconnecter
 page-sign-up = Garder mes parties
 page-sign-up-about = Avec un identifiant et une phrase secrète, vous retrouvez nom, tables et classement sur tout appareil.
 page-sign-in = Se connecter
-page-sign-in-about = Déjà venu ? Connectez-vous.
+page-sign-in-about = Déjà un compte ? Connectez-vous.
 page-login = Identifiant
 page-passphrase = Phrase secrète
 page-import = Ouvrir une partie enregistrée

@@ -1,7 +1,7 @@
 //! One person against bots.
 
 use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
-use coven_browser::Look;
+use coven_browser::{Look, table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
@@ -106,7 +106,7 @@ async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
             assert!(step.contains(&answer.to_string()), "{game}: {step}");
             let before = crate::common::seq(&mut browser).await;
             browser.click_on(".good[data-move]").await.expect("it is taken");
-            browser.until(&format!("+document.querySelector('main').dataset.seq > {before}")).await.expect("the move is made");
+            table::made(&mut browser, before).await.expect("the move is made");
         }
         browser.click_on("#lesson button").await.expect("the lesson ends");
         browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");

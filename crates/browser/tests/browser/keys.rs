@@ -1,10 +1,13 @@
 //! A game with the keyboard alone.
 
-use crate::common::{ASKED, OVER, Stage, content, seq};
+use crate::common::{ASKED, OVER, Stage, content, play, seq, sit_down_with_bots};
+use coven_browser::table::WAITS;
 use coven_browser::{Browser, Look};
 
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
+const LEFT: &str = "\u{e012}";
+const UP: &str = "\u{e013}";
 const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
 
@@ -40,8 +43,110 @@ async fn a_whole_game_with_the_keyboard_alone() {
         if made % 3 == 0 {
             browser.press([DOWN, RIGHT][made % 2]).await.expect("an arrow");
         }
+        // Also what was chosen already can be reached, to be put back.
+        for arrow in [RIGHT, DOWN, LEFT, UP].iter().cycle().take(20) {
+            if browser.run("return document.activeElement.matches('[data-move]')").await.expect("the page") == true {
+                break;
+            }
+            browser.press(arrow).await.expect("an arrow");
+        }
         browser.press(ENTER).await.expect("Enter");
-        browser.until(&format!("+document.querySelector('main').dataset.seq > {before}")).await.expect("the move is made");
+        let moved = format!("+document.querySelector('main').dataset.seq > {before}");
+        if browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await.expect("the key is heard") == "waits" {
+            // What ends a gesture is confirmed where the focus is now.
+            browser.press(ENTER).await.expect("Enter");
+            browser.until(&moved).await.expect("the move is made");
+        }
     }
     panic!("the game does not end");
+}
+
+/// Goes with arrows to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
+async fn ask_why(browser: &mut Browser, part: &str) -> String {
+    tab_to(browser, &format!("{part} [tabindex='0']:not([data-move], [data-made], a, button)")).await;
+    for arrow in [RIGHT, RIGHT, DOWN, RIGHT, DOWN, RIGHT, DOWN].iter().cycle().take(60) {
+        if browser.run("return document.activeElement.matches('[data-why]')").await.expect("the page") == true {
+            break;
+        }
+        browser.press(arrow).await.expect("an arrow");
+    }
+    let disabled = browser.run("return document.activeElement.getAttribute('aria-disabled')").await.expect("the page");
+    assert_eq!(disabled, "true", "something dimmed is reached in {part}");
+    browser.press(ENTER).await.expect("Enter");
+    let heard = browser.until("document.querySelector('#heard').textContent.trim()").await.expect("an answer");
+    let why = browser.run("return document.activeElement.dataset.why").await.expect("the page");
+    let heard = heard.as_str().unwrap_or_default().to_owned();
+    assert!(heard.contains(why.as_str().unwrap_or("?")), "{heard}");
+    assert_eq!(browser.run("return document.querySelector('#tip').hidden").await.expect("the page"), false);
+    heard
+}
+
+/// Plays until something of a part is dimmed for a reason.
+async fn play_until_dimmed(browser: &mut Browser, part: &str) {
+    let mut chance = 3;
+    for _ in 0..200 {
+        browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
+        if browser.run(&format!("return document.querySelector('{part} [data-why]') !== null")).await.expect("the page") == true {
+            return;
+        }
+        play(browser, 1, &mut chance).await;
+    }
+    panic!("nothing is dimmed in {part}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
+    let stage = Stage::set().await;
+    for (game, players, part, prefix) in
+        [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#hand", "NSM-"), ("septima", 2, "#hand", "SEP-")]
+    {
+        let mut browser = stage.browser(&Look::DESK).await;
+        sit_down_with_bots(&mut browser, game, players).await;
+        play_until_dimmed(&mut browser, part).await;
+        let heard = ask_why(&mut browser, part).await;
+        assert!(heard.contains(prefix), "{heard}");
+        // Asked once more, the rule itself is shown.
+        browser.press(ENTER).await.expect("Enter");
+        let rule = browser.until("document.querySelector('#dialog[open] .rule-text')?.textContent").await.expect("the rule");
+        assert!(rule.as_str().is_some_and(|rule| rule.contains(prefix)), "{rule}");
+        content(browser).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "broom", 3).await;
+    browser.until(ASKED).await.expect("a question");
+    let made = "[...document.querySelectorAll('[data-made]')].map(card => card.dataset.made).join()";
+    for number in 1..=3 {
+        browser.click_on("#hand [data-move]").await.expect("a card");
+        browser.until(&format!("document.querySelectorAll('[data-made]').length === {number}")).await.expect("it is chosen");
+    }
+    let chosen = browser.run(&format!("return {made}")).await.expect("the page").as_str().unwrap_or_default().to_owned();
+    let kept: Vec<&str> = chosen.split(',').skip(1).collect();
+    // The first one is put back, the others stay.
+    browser.click_on("[data-made]").await.expect("put back");
+    browser.until(&format!("{made} === {:?}", kept.join(","))).await.expect("the others stay");
+    browser.click_on("#hand [data-move]").await.expect("a card");
+    browser.until("document.querySelectorAll('[data-made]').length === 3").await.expect("three again");
+    let before = seq(&mut browser).await;
+    // The last card waits; something else can be chosen instead; nothing is sent before it is confirmed.
+    browser.click_on("#hand [data-move]:last-of-type").await.expect("the last card");
+    browser.until(WAITS).await.expect("it waits");
+    browser.click_on("[data-release]").await.expect("something else");
+    assert_eq!(browser.run(&format!("return {WAITS}")).await.expect("the page"), false);
+    let wanted =
+        browser.run("const card = document.querySelector('#hand [data-move]'); card.click(); return card.dataset.move").await;
+    let wanted = wanted.expect("another card").as_str().unwrap_or_default().replace("pick ", "card-");
+    assert_eq!(seq(&mut browser).await, before, "nothing is sent yet");
+    browser.click_on("[data-confirm]").await.expect("confirm");
+    browser
+        .until(&format!(
+            "!document.querySelector('#hand.choosing') && document.querySelector('#hand [data-piece={wanted:?}]') !== null"
+        ))
+        .await
+        .expect("the card that was shown is in the hand");
+    content(browser).await;
 }

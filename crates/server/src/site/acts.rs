@@ -2,7 +2,7 @@
 
 use super::visit::{Form, Visit, preference};
 use crate::api::error::ApiError;
-use crate::api::extract::{Asked, Json, Key, TableName};
+use crate::api::extract::{Asked, Json, Key, Known, TableName};
 use crate::api::play::{self, Chosen, Handed, Move, Placed, Said, Stated, Undo};
 use crate::api::tables::{self, Look, Opened, PlayOn};
 use crate::app::App;
@@ -85,9 +85,40 @@ pub async fn play(State(app): State<Arc<App>>, mut visit: Visit, TableName(id): 
 
 pub async fn undo(State(app): State<Arc<App>>, mut visit: Visit, TableName(id): TableName, form: Form) -> Answer {
     let known = visit.known(&app).await?;
-    let undo = Json(Undo { seq: form.parsed("seq").ok_or_else(|| ApiError::bad("conflict", "since when?"))? });
-    let done = play::undo(State(app.clone()), known, TableName(id.clone()), Key(None), undo).await;
-    at(&visit, &app, &id, done)
+    let mut seq = form.parsed("seq").ok_or_else(|| ApiError::bad("conflict", "since when?"))?;
+    let later = match form.get("move") {
+        Some(chosen) => made_since(&app, &known, &id, chosen).await?,
+        None => Vec::new(),
+    };
+    for _ in 0..=later.len() {
+        play::undo(State(app.clone()), known.clone(), TableName(id.clone()), Key(None), Json(Undo { seq })).await.map(drop)?;
+        seq = app.open_table(&id).await?.desk()?.seq;
+    }
+    for notation in later {
+        let again = Json(Move { notation, seq: None });
+        // What needed the move that is gone is gone with it.
+        if play::play(State(app.clone()), known.clone(), TableName(id.clone()), Key(None), again).await.is_err() {
+            break;
+        }
+    }
+    at(&visit, &app, &id, Ok(()))
+}
+
+/// The person's moves after the last one of that notation: they are taken back with it and made again. All of it must be fair.
+async fn made_since(app: &Arc<App>, known: &Known, id: &str, chosen: &str) -> Result<Vec<String>, ApiError> {
+    let too_late = || ApiError::refused(Refusal::Conflict, app.texts(known.language));
+    let open = app.open_table(id).await?;
+    let desk = open.desk()?;
+    let (Some(own), Some(game)) = (desk.seat_of(&known.person.id), &desk.game) else {
+        return Err(too_late());
+    };
+    let made: Vec<String> = game.moves().into_iter().filter(|entry| entry.seat == own).map(|entry| entry.notation).collect();
+    let at = made.iter().rposition(|notation| notation == chosen).ok_or_else(too_late)?;
+    let mut tried = game.at(desk.moves).map_err(|_| too_late())?;
+    for _ in at..made.len() {
+        tried.undo(own).map_err(|_| too_late())?;
+    }
+    Ok(made[at + 1..].to_vec())
 }
 
 pub async fn talk(State(app): State<Arc<App>>, mut visit: Visit, TableName(id): TableName, form: Form) -> Answer {

@@ -83,11 +83,7 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
     };
     let moves = game.moves();
     let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
-    let since = moves.iter().rposition(own).map_or(0, |last| last + 1);
     let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
-    let happened = (since..moves.len()).filter_map(|number| game.tale(number));
-    let mut happened: Vec<String> = happened.flat_map(|tale| tale.heard_by(viewer).map(say).collect::<Vec<_>>()).collect();
-    happened.drain(..happened.len().saturating_sub(TOLD));
     let given = moves.iter().filter(|entry| own(entry)).count();
     let best = (given < ANSWERS).then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
     let good = best.flatten().map(|hint| Good {
@@ -95,11 +91,8 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
         reason: hint.reason.as_ref().map(say),
         notation: hint.notation,
     });
-    Some(Lesson { game: game.about().id, given, good, happened })
+    Some(Lesson { game: game.about().id, given, good })
 }
-
-/// So many sentences of what happened.
-const TOLD: usize = 4;
 
 fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
     // The game was found when the table was opened.

@@ -83,6 +83,8 @@ icons! {
         "<circle class='k f-sheet' cx='20' cy='20' r='14'/><path class='kb' d='M31 31l12 12'/><path class='k' d='M14 20h12M20 14v12'/>";
     CLOSE = "close":
         "<path class='kb' d='M11 11l26 26M37 11 11 37'/>";
+    CHECK = "check":
+        "<path class='kb' d='M8 25l11 12L40 11'/>";
     TALK = "talk":
         "<path class='k f-sheet' d='M6 8h36v24H22l-9 9v-9H6z'/><path class='kt' d='M13 17h22M13 24h14'/>";
     BOARD = "board":

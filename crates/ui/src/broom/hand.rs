@@ -34,6 +34,11 @@ impl Scene<'_> {
             @if let Some(choice) = choice {
                 button class="card lit" type="button" data-move=(choice.m) aria-label=(self.pick_sentence(role))
                     data-piece=(format!("card-{role}")) { (self.face(role, [html! {}, html! {}])) }
+            } @else if chosen && self.manner.can_undo {
+                button.card.chosen type="button" data-made=(Move::Pick(role)) aria-pressed="true" data-piece=(format!("card-{role}"))
+                    aria-label=(self.speak.say(&Phrase::new("page-put-back").with("what", self.role_name(role)))) {
+                    (self.face(role, [html! {}, html! {}]))
+                }
             } @else {
                 div.card.chosen[chosen] data-piece=(format!("card-{role}")) data-tip=(self.card_tip(role)) {
                     (self.face(role, [html! {}, html! {}]))

@@ -11,6 +11,7 @@ mod choices;
 mod duel;
 mod effects;
 mod event;
+mod flight;
 mod geometry;
 mod hand;
 mod land;
@@ -101,6 +102,8 @@ impl Drawing for Scene<'_> {
         parts.extend(self.board_parts());
         parts.extend(self.seat_parts());
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, self.heard, self.own_seat(), &self.speak));
+        parts.push(table::flights(self.heard, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -109,7 +112,7 @@ impl Drawing for Scene<'_> {
         let parts = self.parts();
         Layout {
             symbols: art::broom_symbols(),
-            prompt: parts.html("prompt"),
+            prompt: maud::html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             duel: parts.html("duel"),
             event: parts.html("event"),
             board: self.board(&parts),
@@ -182,6 +185,13 @@ impl<'a> Scene<'a> {
             }
         }
     }
+}
+
+/// Choosing the roles of a round is a gesture, and so is each turn.
+pub(crate) fn goes_on(_: &Broom, before: &State, after: &State) -> bool {
+    let choosing =
+        |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
+    choosing(before) == choosing(after)
 }
 
 /// The name of a component in the game's own messages.

@@ -56,7 +56,7 @@ impl Scene<'_> {
         };
         let why = self.asked.as_ref().and_then(|asked| asked.why_not_deliver(tower.id));
         html! {
-            g.{ "tower own-" (tower.colour) }.taken[taken] data-tip=(self.tower_tip(tower, taken))
+            g.{ "tower own-" (tower.colour) }.taken[taken] id=(format!("tower-{}", tower.id)) data-tip=(self.tower_tip(tower, taken))
                 data-explain="BRM-BOARD-7" data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (building.at(x, y, TOWER))
                 @if taken {

@@ -81,6 +81,6 @@ fn counted(symbol: Symbol, number: u8, name: &str) -> Markup {
     }
 }
 
-fn seat_id(seat: Seat) -> String {
+pub(super) fn seat_id(seat: Seat) -> String {
     format!("seat-{seat}")
 }

@@ -72,7 +72,7 @@ pub enum Address<'a> {
     Play {
         table: &'a str,
     },
-    /// POST: takes the last move back.
+    /// POST: takes the last move back; with `move=…` that one, and those after it are made again.
     Undo {
         table: &'a str,
     },

@@ -1,4 +1,4 @@
-//! A lesson: the first turns of a game with a word about each question, a good answer, and what came of the last one.
+//! A lesson: the first turns of a game with a word about each question and a good answer.
 
 use super::Address;
 use crate::Speak;
@@ -18,8 +18,6 @@ pub struct Lesson {
     pub given: usize,
     /// A good answer to what is asked now.
     pub good: Option<Good>,
-    /// What the learner has heard since the last answer.
-    pub happened: Vec<String>,
 }
 
 /// A good answer.
@@ -44,7 +42,6 @@ impl Lesson {
                         p { (speak.word("page-lesson-done")) }
                     } @else {
                         @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
-                        @if !self.happened.is_empty() { p.quiet { (speak.word("page-lesson-happened")) " " (self.happened.join(" ")) } }
                         @if let Some(good) = &self.good {
                             p.advice {
                                 (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.as_str())))

@@ -3,7 +3,7 @@
 use super::shell::{Kind, shell};
 use super::{Address, Visitor};
 use crate::Speak;
-use coven_engine::rulebook;
+use coven_engine::rulebook::{self, Rule};
 use coven_engine::{About, Phrase};
 use maud::{Markup, html};
 
@@ -16,12 +16,11 @@ pub fn rule_link(game: &str, id: &str, speak: &Speak<'_>) -> Markup {
 /// One rule of the rulebook; none if there is no such id.
 pub fn rule(about: &About, id: &str) -> Option<Markup> {
     let rule = rulebook::rules(about.rulebook, about.rule_prefix).into_iter().find(|rule| rule.id == id)?;
-    let text = plain(rule.text, rule.id);
     Some(html! {
         article.rule-text lang="en" {
             h2 { (about.title) " · " (rule.chapter) }
             p.id { (rule.id) }
-            @for paragraph in text.split('\n').filter(|line| !line.is_empty()) { p { (paragraph) } }
+            @for paragraph in paragraphs(&rule) { p { (paragraph) } }
         }
     })
 }
@@ -51,7 +50,7 @@ pub fn rulebook(visitor: &Visitor<'_>, about: &About) -> Markup {
                     dl {
                         @for rule in chapter {
                             dt id=(rule.id) { (rule.id) }
-                            @for paragraph in plain(rule.text, rule.id).split('\n').filter(|line| !line.is_empty()) { dd { (paragraph) } }
+                            @for paragraph in paragraphs(rule) { dd { (paragraph) } }
                         }
                     }
                 }
@@ -61,16 +60,11 @@ pub fn rulebook(visitor: &Visitor<'_>, about: &About) -> Markup {
     shell(visitor, Kind::Open, &title, html! {}, body)
 }
 
-/// The text without the marks of its list item or table row.
-fn plain(text: &str, id: &str) -> String {
-    let bare = text.trim_start_matches(['-', '|', ' ']).replace("**", "");
-    let bare = bare.strip_prefix(id).unwrap_or(&bare).trim_matches(['|', ' ', '\n']).to_owned();
-    bare.lines()
-        .map(|line| line.trim().trim_start_matches("- "))
-        .collect::<Vec<_>>()
-        .join("\n")
-        .replace(" | ", " · ")
-        .replace('`', "")
+/// The paragraphs of a rule.
+fn paragraphs(rule: &Rule<'_>) -> Vec<String> {
+    let text = rule.plain();
+    let lines = text.lines().map(|line| line.trim().trim_start_matches("- ").replace(" | ", " · "));
+    lines.filter(|line| !line.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -79,11 +73,13 @@ mod tests {
 
     #[test]
     fn every_rule_that_is_named_can_be_shown() {
-        let about = coven_catalog::about("broom").expect("Broom Service");
-        for known in rulebook::rules(about.rulebook, about.rule_prefix) {
-            let shown = rule(about, known.id).expect(known.id).into_string();
-            assert!(shown.contains(known.id) && !shown.contains("**"), "{shown}");
+        for about in coven_catalog::games() {
+            for known in rulebook::rules(about.rulebook, about.rule_prefix) {
+                let shown = rule(about, known.id).expect(known.id).into_string();
+                assert!(shown.contains(known.id) && !shown.contains("**"), "{shown}");
+                assert!(!["[B", "[D", "[R"].iter().any(|mark| shown.contains(mark)), "{shown}");
+            }
+            assert!(rule(about, "BRM-NO-SUCH-RULE").is_none());
         }
-        assert!(rule(about, "BRM-NO-SUCH-RULE").is_none());
     }
 }

@@ -6,6 +6,7 @@
 
 mod cards;
 mod facts;
+mod flight;
 mod gauge;
 mod log;
 mod place;
@@ -100,8 +101,10 @@ impl Drawing for Scene<'_> {
             Part::fixed("said", self.said()),
             Part::fixed("composer", self.composer()),
         ];
-        parts.extend(self.view.seats.iter().map(|there| Part::fixed(street_id(there.seat), self.street(there))));
+        parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, self.heard, self.own_seat(), &self.speak));
+        parts.push(table::flights(self.heard, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -110,7 +113,7 @@ impl Drawing for Scene<'_> {
         let parts = self.parts();
         Layout {
             symbols: art::salem_symbols(),
-            prompt: parts.html("prompt"),
+            prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             duel: parts.html("gauge"),
             event: parts.html("facts"),
             board: self.streets(&parts),
@@ -130,7 +133,7 @@ impl<'a> Scene<'a> {
         let own = self.own_seat().unwrap_or(Seat(players as u8 - 1));
         html! {
             div #streets.{ "of-" (players) } role="group" aria-label=(self.speak.word("page-salem-streets")) {
-                @for seat in own.round(players).skip(1).chain([own]) { (parts.html(&street_id(seat))) }
+                @for seat in own.round(players).skip(1).chain([own]) { (self.street(seat, parts)) }
             }
         }
     }
@@ -212,8 +215,16 @@ impl<'a> Scene<'a> {
     }
 }
 
-fn street_id(seat: Seat) -> String {
-    format!("street-{seat}")
+/// What an event or a gift asks for, cube by cube and seat by seat, is one gesture; what a phase asks begins another.
+pub(crate) fn goes_on(rules: &Salem, _: &State, after: &State) -> bool {
+    let asks = rules.view(after, Viewer::Spectator).tasks.last().copied();
+    let phase = |task: &Task| {
+        matches!(
+            task,
+            Task::Pick { .. } | Task::Discard { .. } | Task::Announce | Task::Gifts { .. } | Task::Decide | Task::Appoint
+        )
+    };
+    asks.is_some_and(|task| !phase(&task))
 }
 
 /// The class that gives the things of a type their colour.

@@ -1,8 +1,9 @@
 //! A street: whose it is, what is known of that player, and the buildings with their cubes, type by type.
 
 use super::place::{Place, place};
-use super::{Scene, kind_class, street_id};
+use super::{Scene, kind_class};
 use crate::art::{Symbol, front, icon, person, seat, town};
+use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
 use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
@@ -16,21 +17,20 @@ const TIGHT: usize = 13;
 const CUBES_IN_A_ROW: u8 = 3;
 
 impl Scene<'_> {
-    pub(super) fn street(&self, there: &SeatView) -> Markup {
+    /// The parts of a street that can change: whose it is, and each quarter.
+    pub(super) fn street_parts(&self, there: &SeatView) -> Vec<Part> {
         let seat = there.seat;
-        let why = self.why_not_street(seat);
-        let houses = houses(&there.slots).len();
-        let why_said = why.map(|why| self.speak.refusal(why.code));
+        let quarters = Type::ALL.iter().map(|&kind| Part::fixed(quarter_id(seat, kind), self.quarter(there, kind)));
+        [Part::fixed(plate_id(seat), self.plate(there))].into_iter().chain(quarters).collect()
+    }
+
+    /// A street, around the parts that change. What is said of its plate holds for all of it.
+    pub(super) fn street(&self, seat: Seat, parts: &Parts) -> Markup {
         html! {
-            section id=(street_id(seat)) .{ "street sheet " (seat::class(seat)) } .own[self.own_seat() == Some(seat)]
-                .deciding[self.view.asked.contains(&seat)] .dim[why.is_some()] aria-label=(self.speak.name(seat))
-                data-why=[why_said] data-rule=[why.map(|why| why.rule)] {
-                (self.plate(there))
-                @if there.slots.is_empty() {
-                    p.quiet { (self.speak.word("page-salem-no-building")) }
-                } @else {
-                    ol.lots.wide[houses <= ROOMY].tight[houses > TIGHT] { @for &kind in Type::ALL { (self.quarter(there, kind)) } }
-                }
+            section .{ "street sheet " (seat::class(seat)) } .own[self.own_seat() == Some(seat)] aria-label=(self.speak.name(seat))
+                data-with=(plate_id(seat)) {
+                (parts.html(&plate_id(seat)))
+                ol.lots data-explain="NSM-BLD-1" { @for &kind in Type::ALL { (parts.html(&quarter_id(seat, kind))) } }
             }
         }
     }
@@ -48,17 +48,21 @@ impl Scene<'_> {
         let seat = there.seat;
         let chosen = self.choice(|m| place(m) == Place::Seat(seat));
         let hope = self.say("page-salem-hope-of", &[("hope", there.hope.into())]);
+        let houses = houses(&there.slots).len();
+        let why = self.why_not_street(seat);
         html! {
-            header.plate {
+            header.plate #(plate_id(seat)) .wide[houses <= ROOMY].tight[houses > TIGHT].deciding[self.view.asked.contains(&seat)].dim[why.is_some()]
+                data-why=[why.map(|why| self.speak.refusal(why.code))] data-rule=[why.map(|why| why.rule)] {
                 (self.who_is(there))
                 @match chosen {
                     Some(choice) => button.who.lit type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (self.who(seat)) },
                     None => span.who { (self.who(seat)) },
                 }
                 span.marks {
-                    span.hope data-tip=(hope) data-explain="NSM-CUBE-6" { (town::HOPE.draw()) b { (there.hope) } span.hidden { (hope) } }
+                    span.hope data-tip=(hope) data-explain="NSM-CUBE-6" { (town::HOPE.draw()) b { (there.hope) } }
                     (self.marks(there))
                 }
+                @if houses == 0 { p.quiet { (self.speak.word("page-salem-no-building")) } }
             }
         }
     }
@@ -75,7 +79,7 @@ impl Scene<'_> {
         match (there.character, there.side) {
             (Some(character), Some(side)) if self.own_seat() != Some(there.seat) || there.face_up => {
                 let tip = self.character_tip(there.seat, character, there.face_up);
-                html! { span.known data-tip=(tip) { (person::picture(character, side)) (town::side(side).draw()) span.hidden { (tip) } } }
+                html! { span.known data-tip=(tip) { (person::picture(character, side)) (town::side(side).draw()) } }
             }
             (Some(_), Some(side)) => {
                 html! { span.known data-tip=(self.speak.word("page-salem-you")) { (town::side(side).draw()) } }
@@ -86,7 +90,7 @@ impl Scene<'_> {
 
     fn marks(&self, there: &SeatView) -> Markup {
         let tagged = |symbol: Symbol, tip: String, rule: &'static str| {
-            html! { span.tag data-tip=(tip) data-explain=(rule) { (symbol.draw()) span.hidden { (tip) } } }
+            html! { span.tag data-tip=(tip) data-explain=(rule) { (symbol.draw()) } }
         };
         let until = |id: &'static str, round: u8| self.say(id, &[("round", round.into())]);
         html! {
@@ -109,19 +113,19 @@ impl Scene<'_> {
     fn quarter(&self, there: &SeatView, kind: Type) -> Markup {
         let houses: Vec<House> =
             houses(&there.slots).into_iter().filter(|house| self.rules.kind_of(house.slot.building) == kind).collect();
+        let id = quarter_id(there.seat, kind);
         if houses.is_empty() {
-            return html! {};
+            return html! { li id=(id) hidden {} };
         }
         let sets = self.rules.complete_sets(&there.slots, kind);
         let tip = self.quarter_tip(there, kind, sets);
         let built = |building: Building| houses.iter().any(|house| house.slot.building == building);
         html! {
-            li.{ "quarter " (kind_class(kind)) } .set[sets > 0] {
+            li.{ "quarter " (kind_class(kind)) } .set[sets > 0] id=(id) {
                 span.sign data-tip=(tip) data-explain="NSM-TYPE-2" {
                     (town::kind(kind).draw())
                     span.pips aria-hidden="true" { @for building in self.rules.set_of(kind) { i.on[built(building)] {} } }
                     @if sets > 0 { b { "×" (sets) } }
-                    span.hidden { (tip) }
                 }
                 span.houses { @for house in &houses { (self.house(there.seat, house)) } }
             }
@@ -138,6 +142,7 @@ impl Scene<'_> {
             _ => false,
         });
         let fresh = self.is_fresh(owner, slot.building);
+        let piece = format!("{}{}", lot_id(owner, slot.building), house.copies.start);
         let inside = html! {
             (front::front(slot.building).draw())
             @if house.copies.len() > 1 { b.copies { "×" (house.copies.len()) } }
@@ -145,11 +150,11 @@ impl Scene<'_> {
         };
         match choice {
             Some(choice) => html! {
-                button.lot.lit.fresh[fresh] type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
+                button.lot.lit.fresh[fresh] type="button" data-piece=(piece) data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
             },
             None => {
                 let tip = self.lot_tip(slot, house.copies.len());
-                html! { span.lot.fresh[fresh] data-tip=(tip) data-explain="NSM-BLD-1" { (inside) span.hidden { (tip) } } }
+                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) { (inside) } }
             }
         }
     }
@@ -175,7 +180,7 @@ impl Scene<'_> {
             html! {
                 @if !seats.is_empty() {
                     span.tag.repute data-tip=(tip) data-explain="NSM-TALK-1" {
-                        (symbol.draw()) @for &seat in &seats { (seat::mark(seat)) } span.hidden { (tip) }
+                        (symbol.draw()) @for &seat in &seats { (seat::mark(seat)) }
                     }
                 }
             }
@@ -191,7 +196,7 @@ impl Scene<'_> {
         html! {
             @if let Some(side) = self.claimed_side(seat) {
                 @let tip = self.speak.say(&Phrase::new("page-salem-claims").with("seat", seat).with("side", side));
-                span.tag.claim data-tip=(tip) data-explain="NSM-TALK-1" { (town::SPEECH.draw()) (town::side(side).draw()) span.hidden { (tip) } }
+                span.tag.claim data-tip=(tip) data-explain="NSM-TALK-1" { (town::SPEECH.draw()) (town::side(side).draw()) }
             }
         }
     }
@@ -216,6 +221,19 @@ fn houses(street: &[SlotView]) -> Vec<House<'_>> {
         }
     }
     houses
+}
+
+pub(super) fn plate_id(seat: Seat) -> String {
+    format!("plate-{seat}")
+}
+
+/// How the names of all copies of a building in a street begin.
+pub(super) fn lot_id(seat: Seat, building: Building) -> String {
+    format!("lot-{seat}-{building}.")
+}
+
+fn quarter_id(seat: Seat, kind: Type) -> String {
+    format!("quarter-{seat}-{kind}")
 }
 
 fn cubes(slot: &SlotView) -> Markup {

@@ -127,6 +127,7 @@ impl Drawing for Scene<'_> {
         parts.extend(self.magic_parts());
         parts.extend(self.coven_parts());
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, self.heard, self.own, &self.speak));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -136,7 +137,7 @@ impl Drawing for Scene<'_> {
         let parts = self.parts();
         Layout {
             symbols: art::septima_symbols(),
-            prompt: parts.html("prompt"),
+            prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
             duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) },
             event: Markup::default(),
             board: self.board(&parts),

@@ -4,14 +4,18 @@
 mod asked;
 mod drawing;
 mod end;
+mod flight;
+mod gesture;
 mod prompt;
 mod story;
 
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
+pub use flight::{Flight, flights};
+pub use gesture::{Gesture, GoesOn};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, Heard, chapters, fresh, heard};
+pub use story::{Chapter, Heard, chapters, fresh, heard, latest};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};

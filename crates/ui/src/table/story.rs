@@ -32,6 +32,21 @@ pub fn fresh<E>(heard: &[Heard<E>], own: Option<Seat>) -> impl Iterator<Item = &
     heard[last.map_or(0, |last| last + 1)..].iter().skip_while(|heard| heard.by.is_none())
 }
 
+/// So many of the others' acts are told at a glance.
+const AT_A_GLANCE: usize = 3;
+
+/// What the others did last, for those who have not opened the story and for those who hear the page; the newest first.
+pub fn latest<R: Tell>(rules: &R, heard: &[Heard<R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
+    let theirs: Vec<&Heard<R::Event>> = fresh(heard, own).filter(|heard| heard.by != own).collect();
+    let told = theirs.iter().rev().take(AT_A_GLANCE).map(|heard| rules.tell_event(&heard.event));
+    let html = html! {
+        p #latest aria-live="polite" {
+            @for phrase in told { span { @match about(&phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(&phrase)) } " " }
+        }
+    };
+    Part::fixed("latest", html)
+}
+
 /// Where an event stands in the story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {

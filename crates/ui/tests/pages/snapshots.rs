@@ -75,7 +75,7 @@ fn salem_giving() {
         agreed::<Salem>(4, &[]),
         2,
         &["Gifts"],
-        &["prompt", "street-0", "street-1", "said", "composer"]
+        &["prompt", "plate-0", "quarter-0-trade", "quarter-0-finance", "plate-1", "said", "composer"]
     ));
 }
 

@@ -1,0 +1,30 @@
+//! Small things that glide from one place of the page to another because of what just happened.
+
+use super::Heard;
+use crate::art::Symbol;
+use crate::fragment::Part;
+use maud::html;
+
+/// One of them. A place is the id of an element, or how the name of a piece begins.
+#[derive(Clone, Debug)]
+pub struct Flight {
+    pub what: Symbol,
+    pub from: String,
+    pub to: String,
+}
+
+/// No more than this can be followed with the eyes.
+const MOST: usize = 8;
+
+/// The flights of the last move. The script lets each of them be seen once, when it arrives.
+pub fn flights<E>(heard: &[Heard<E>], flight: impl Fn(&E) -> Option<Flight>) -> Part {
+    let after = heard.last().map_or(0, |heard| heard.after);
+    let latest = heard.iter().rev().take_while(|heard| heard.after == after).collect::<Vec<_>>();
+    let flights = latest.into_iter().rev().filter_map(|heard| flight(&heard.event)).take(MOST);
+    let html = html! {
+        div #flights hidden data-after=(after) {
+            @for Flight { what, from, to } in flights { span data-from=(from) data-to=(to) { (what.draw()) } }
+        }
+    };
+    Part::fixed("flights", html)
+}
