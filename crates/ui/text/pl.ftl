@@ -76,6 +76,7 @@ page-confirm = Potwierdź
 page-confirm-about = Potwierdź swój wybór
 page-release = Inny wybór
 page-put-back = Odłóż: { $what }
+page-look-again = Odśwież
 page-undo = Cofnij
 page-waiting = { $names }: { $what }
 page-deciding = namysł …
