@@ -4,6 +4,7 @@ use coven_engine::{BadNotation, named};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 named! {
     /// BRM-ROLE-1: the ten roles; every player owns the same ten.
@@ -494,7 +495,9 @@ macro_rules! written_as_text {
 
             impl Serialize for $type {
                 fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    serializer.collect_str(self)
+                    static WRITTEN: [OnceLock<Box<str>>; 256] = [const { OnceLock::new() }; 256];
+                    // Views are full of these: each is written once and for all.
+                    serializer.serialize_str(WRITTEN[usize::from(self.0)].get_or_init(|| self.to_string().into()))
                 }
             }
 

@@ -88,7 +88,7 @@ impl Camera<'_> {
         self.take("lesson").await?;
         for (game, players, moves) in [("broom", 3, 26), ("salem", 4, 9), ("septima", 3, 30)] {
             self.go("/").await?;
-            sit_down_with_bots(&mut self.browser, game, players).await?;
+            sit_down_with_bots(&mut self.browser, game, players, &[]).await?;
             self.browser.until(ASKED).await?;
             self.take(&format!("{game}-start")).await?;
             play(&mut self.browser, moves, &mut chance).await?;

@@ -8,17 +8,29 @@ pub const ASKED: &str = "document.querySelector('#prompt[data-asked]') !== null"
 /// True when the game is over.
 pub const OVER: &str = "!document.querySelector('#afterwards').hidden";
 
-/// Opens a table from the home page: the person on the first seat, bots that play at random on as many others as are needed.
-pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize) -> Result<()> {
-    browser.click_on(&format!("a[href='/new/{game}']")).await?;
-    browser.until("document.querySelector('form [name=seat-0]') !== null").await?;
-    let choose = |n: usize| format!("document.querySelector('[name=seat-{n}]').value = 'bot-random'");
-    let bots: Vec<String> = (1..players).map(choose).collect();
-    browser.run(&bots.join(";")).await?;
+/// Opens a table from the home page: the person on the first seat, bots that play at random on as many others as are needed, and
+/// with these variants.
+pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize, variants: &[&str]) -> Result<()> {
+    found(browser, game, variants).await?;
+    let seat = |n: usize, who: &str| format!("document.querySelector('[name=seat-{n}]').value = '{who}'");
+    let bots = (1..players).map(|n| seat(n, "bot-random"));
+    // Alone, the seat that is kept for a guest stays empty.
+    let empty = (players == 1).then(|| seat(1, "nobody"));
+    browser.run(&bots.chain(empty).collect::<Vec<_>>().join(";")).await?;
     browser.click_on("main form button.main").await?;
     browser.until("document.querySelector('.start button.main') !== null").await?;
     browser.click_on(".start button.main").await?;
     browser.until("document.querySelector('main.table') !== null").await.map(drop)
+}
+
+/// Goes from the home page to the form of a new table and chooses its variants.
+pub async fn found(browser: &mut Browser, game: &str, variants: &[&str]) -> Result<()> {
+    browser.click_on(&format!("a[href='/new/{game}']")).await?;
+    browser.until("document.querySelector('form [name=seat-1]') !== null").await?;
+    for variant in variants {
+        browser.click_on(&format!("[name=variant][value={variant}]")).await?;
+    }
+    Ok(())
 }
 
 /// Clicks lit choices, by chance, until so many moves are made or the game is over. Returns how many were made.

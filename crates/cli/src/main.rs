@@ -29,6 +29,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// A server makes thousands of small answers a second, on several threads; `coven bench` counts what the rules ask for.
+#[global_allocator]
+static MEMORY: alloc_tracker::Allocator<mimalloc::MiMalloc> = alloc_tracker::Allocator::new(mimalloc::MiMalloc);
+
 /// A table for witch games: serve, play, simulate, replay, verify, look up rules.
 ///
 /// Without a command it serves the tables of this machine to a browser, and prints the address to open.

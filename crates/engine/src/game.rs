@@ -218,6 +218,8 @@ impl<R: Rules> Game<R> {
         } else {
             self.quiet += 1;
         }
+        // A story is kept as long as the game.
+        story.told.shrink_to_fit();
         self.turns.push(Turn { seat, m, story, before: obstacle.is_none().then(|| Box::new(before)) });
         Ok(&self.turns[self.turns.len() - 1].story)
     }

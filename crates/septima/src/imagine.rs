@@ -205,6 +205,9 @@ fn imagine_draft(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: 
 struct Puzzle<'a> {
     scene: Scene<'a>,
     viewer: Viewer,
+    /// What the viewer knows of each hand, and whose picks lie where: hand and round.
+    insights: [Insight; 4],
+    picks: [[(usize, usize); 3]; 4],
     /// The two witches that each coven showed after the draft.
     shown: Few<Set<Witch>, 4>,
     /// Third tiles that have come to light.
@@ -232,18 +235,16 @@ fn imagine_witches(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice
     let under = secret.pile.bottom.iter().chain(secret.drawn.iter()).filter(unknown);
     let unknown_tiles: Set<Witch> = under.map(|tile| tile.witch).collect();
     let drafted = !secret.draft.hands.is_empty();
-    let boxes: Set<Witch> = (0..secret.draft.hands.len())
-        .filter(|&hand| {
-            let Insight { seen_from, sure_to } = insight(scene, viewer, hand);
-            sure_to < 4 || seen_from == 4
-        })
-        .map(|hand| secret.draft.hands[hand][3])
+    let insights: [Insight; 4] = std::array::from_fn(|hand| insight(scene, viewer, hand));
+    let boxes: Set<Witch> = (secret.draft.hands.iter().zip(&insights))
+        .filter(|(_, Insight { seen_from, sure_to })| *sure_to < 4 || *seen_from == 4)
+        .map(|(hand, _)| hand[3])
         .collect();
     let hidden = scene.unplaced_witches() | unknown_tiles | secret.pile.thirds | boxes;
     let mut thirds = Set::EMPTY;
     let mut boxed = Set::EMPTY;
     if drafted {
-        let puzzle = Puzzle::new(*scene, viewer, hidden);
+        let puzzle = Puzzle::new(*scene, viewer, insights, hidden);
         thirds = puzzle.solve(imagined, dice) & hidden;
         boxed = imagined.secret.draft.hands.iter().map(|hand| hand[3]).collect();
     }
@@ -259,7 +260,7 @@ fn imagine_witches(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice
 }
 
 impl<'a> Puzzle<'a> {
-    fn new(scene: Scene<'a>, viewer: Viewer, hidden: Set<Witch>) -> Puzzle<'a> {
+    fn new(scene: Scene<'a>, viewer: Viewer, insights: [Insight; 4], hidden: Set<Witch>) -> Puzzle<'a> {
         let draft = &scene.s.secret.draft;
         let own: Set<Witch> = match viewer {
             Viewer::Seat(seat) => draft.third[seat.index()].into_iter().collect(),
@@ -267,12 +268,13 @@ impl<'a> Puzzle<'a> {
         };
         let thirds: Set<Witch> = draft.third.iter().flatten().copied().collect();
         let shown = |seat: Seat| scene.kept_tiles(seat, ROUNDS) - draft.third[seat.index()].into_iter().collect();
-        let seen_from = |hand: usize| insight(&scene, viewer, hand).seen_from;
         let seen: Set<Witch> =
-            (0..draft.hands.len()).flat_map(|hand| draft.hands[hand][seen_from(hand)..].iter().copied()).collect();
+            draft.hands.iter().zip(&insights).flat_map(|(hand, insight)| &hand[insight.seen_from..]).copied().collect();
+        let picks = std::array::from_fn(|seat| [0, 1, 2].map(|round| (scene.held_hand(Seat(seat as u8), round), round.into())));
         let found = thirds - hidden - own;
         let hidden = hidden - own;
-        Puzzle { scene, viewer, shown: scene.seats().map(shown).collect(), found, free: hidden - seen, hidden, seen }
+        let shown = scene.seats().map(shown).collect();
+        Puzzle { scene, viewer, insights, picks, shown, found, free: hidden - seen, hidden, seen }
     }
 
     /// Fills the draft of the imagined state, and returns all third tiles.
@@ -309,13 +311,8 @@ impl<'a> Puzzle<'a> {
         third.iter().flatten().copied().collect()
     }
 
-    /// The slots of a coven's three picks: hand and round.
-    fn picks_of(&self, seat: Seat) -> [(usize, usize); 3] {
-        [0, 1, 2].map(|round| (self.scene.held_hand(seat, round), usize::from(round)))
-    }
-
     fn known_picks(&self, known: &Known, seat: Seat) -> Set<Witch> {
-        self.picks_of(seat).iter().filter_map(|&(hand, slot)| known[hand][slot]).collect()
+        self.picks[seat.index()].iter().filter_map(|&(hand, slot)| known[hand][slot]).collect()
     }
 
     /// The third tile, if a way settles it: the pick that was not shown.
@@ -327,7 +324,7 @@ impl<'a> Puzzle<'a> {
     fn fill_picks(&self, known: &mut Known, seat: Seat, third: Option<Witch>, dice: &mut impl Dice) {
         let kept = self.shown[seat.index()] | third.into_iter().collect();
         let mut missing = Urn(kept - self.known_picks(known, seat));
-        for (hand, slot) in self.picks_of(seat) {
+        for (hand, slot) in self.picks[seat.index()] {
             if known[hand][slot].is_none() {
                 known[hand][slot] = missing.draw(dice);
             }
@@ -337,27 +334,11 @@ impl<'a> Puzzle<'a> {
     /// Draws one of the ways by its weight.
     fn draw_way(&self, dice: &mut impl Dice) -> Way {
         let mut ways: Few<Way, 12> = Few::new();
-        let hands = &self.scene.s.secret.draft.hands;
-        let orders = |hand: usize| factorial(4 - insight(&self.scene, self.viewer, hand).sure_to as u32);
-        let total: u32 = (0..hands.len()).map(orders).product();
-        for number in 0..total {
-            let mut rest = number;
-            let mut known: Known = [[None; 4]; 4];
-            for hand in 0..hands.len() {
-                let Insight { seen_from, sure_to } = insight(&self.scene, self.viewer, hand);
-                let mut tiles = hands[hand];
-                tiles[sure_to..].sort_unstable();
-                order(&mut tiles[sure_to..], rest % orders(hand));
-                rest /= orders(hand);
-                for slot in seen_from..4 {
-                    known[hand][slot] = Some(tiles[slot]);
-                }
-            }
-            if total == 1 {
-                return Way { known, weight: 1 };
-            }
-            ways.push(Way { known, weight: self.weight(&known) });
+        self.each_way(0, [[None; 4]; 4], &mut |known| ways.push(Way { known: *known, weight: 0 }));
+        if let [only] = ways[..] {
+            return only;
         }
+        ways.iter_mut().for_each(|way| way.weight = self.weight(&way.known));
         let mut number = dice.below(ways.iter().map(|way| way.weight).sum::<u32>().max(1));
         for way in ways.iter() {
             if number < way.weight {
@@ -366,6 +347,22 @@ impl<'a> Puzzle<'a> {
             number -= way.weight;
         }
         ways[0]
+    }
+
+    /// Goes through all orders in which the tiles that the viewer saw can lie in the hands from this one on.
+    fn each_way(&self, hand: usize, mut known: Known, visit: &mut impl FnMut(&Known)) {
+        let Some(&dealt) = self.scene.s.secret.draft.hands.get(hand) else {
+            return visit(&known);
+        };
+        let Insight { seen_from, sure_to } = self.insights[hand];
+        let mut tiles = dealt;
+        tiles[sure_to..].sort_unstable();
+        each_order(&mut tiles, sure_to, &mut |tiles| {
+            for slot in seen_from..4 {
+                known[hand][slot] = Some(tiles[slot]);
+            }
+            self.each_way(hand + 1, known, visit);
+        });
     }
 
     /// In how many ways the rest of the draft fits to what is known; 0 if it does not fit.
@@ -422,11 +419,14 @@ fn falling(n: u32, factors: u32) -> u32 {
     (0..factors).map(|i| n.saturating_sub(i)).fold(1, u32::saturating_mul)
 }
 
-/// Brings tiles into the order with this number.
-fn order(tiles: &mut [Witch], mut number: u32) {
-    for i in 0..tiles.len() {
-        let left = (tiles.len() - i) as u32;
-        tiles.swap(i, i + (number % left) as usize);
-        number /= left;
+/// Goes through all orders of the tiles from a slot on.
+fn each_order(tiles: &mut [Witch; 4], from: usize, visit: &mut impl FnMut(&[Witch; 4])) {
+    if from >= 3 {
+        return visit(tiles);
+    }
+    for chosen in from..4 {
+        tiles.swap(from, chosen);
+        each_order(tiles, from + 1, visit);
+        tiles.swap(from, chosen);
     }
 }

@@ -13,7 +13,7 @@ const LARGEST_BATCH: usize = 512;
 
 /// Two transactions begin at least this far apart. A write that comes alone does not wait; where there are many, those that come
 /// within this time share one flush to the disk.
-const PACE: Duration = Duration::from_millis(4);
+const PACE: Duration = Duration::from_millis(8);
 
 /// So many calls may wait; a further one is told to come back.
 const LONGEST_QUEUE: usize = 20_000;

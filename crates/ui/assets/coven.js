@@ -7,6 +7,9 @@
    the table's journal that the page then shows; it comes back as Last-Event-ID after a lost connection, and as `seq` of a
    posted move, so that a move made on an old page is refused instead of misunderstood.
 
+   A control has its move as data-move. What lies elsewhere and means the same has it as data-also: it can be clicked, but for
+   keys and ears the control is enough.
+
    A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
    statement=…. Forms with data-send are posted the same way. An answer other than 2xx carries a sentence for the person as
    text. Everything else here makes a page that works without a script nicer.
@@ -23,6 +26,7 @@
   const title = document.title;
   const favicon = document.querySelector("link[rel=icon]");
   const plainIcon = favicon && favicon.href;
+  let seq = main ? +main.dataset.seq : 0;
 
   /* ---- what arrives ---- */
   const parse = (html, like) => {
@@ -123,17 +127,61 @@
       fragments.forEach(put);
       glide(before);
       namePieces(fragments);
-      main.dataset.seq = line;
+      main.dataset.seq = seq = line;
       after();
       fly(stood);
     };
-    if (!document.startViewTransition || calm.matches || document.hidden) return change();
+    // Whatever is already followed by something else is not worth a glide.
+    if (!document.startViewTransition || calm.matches || document.hidden || arrived.length) return change();
     namePieces(fragments);
     const gliding = document.startViewTransition(change);
     // The next change may come before this one has come to rest.
     gliding.ready.catch(() => {});
     gliding.finished.catch(() => {}).then(unnamePieces);
+    return gliding.updateCallbackDone.catch(() => {});
   };
+
+  /* ---- moments: a reveal, a trial, a duel is played to its end before what came after it is shown ----
+     Whatever has a data-moment is played once under that name: it gets the class `playing` and is left alone until the animations
+     that the stylesheet has for it are over; those that come later in the same fragment are `yet` to play. A click, Enter, Space or
+     Escape ends all of it. Nothing is lost or comes in another order, and nothing waits longer than PATIENCE. */
+  const PATIENCE = 8000;
+  const arrived = [], played = new Set();
+  let showing = false, until = 0, curtain = null;
+  const arrive = (fragments, line) => { arrived.push([fragments, line]); if (!showing) showAll(); };
+  const showAll = async () => {
+    showing = true;
+    for (until = performance.now() + PATIENCE; arrived.length;) {
+      await apply(...arrived.shift());
+      await perform(unplayed());
+    }
+    showing = false;
+  };
+  const unplayed = () => [...document.querySelectorAll("[data-moment]")].filter(moment => played.size < played.add(moment.dataset.moment).size);
+  const perform = async moments => {
+    if (!moments.length || calm.matches || document.hidden) return;
+    for (const moment of moments) moment.classList.add("yet");
+    for (const moment of moments) {
+      const left = until - performance.now();
+      moment.classList.remove("yet");
+      if (left <= 0) continue;
+      moment.classList.add("playing");
+      const acts = moment.getAnimations({ subtree: true });
+      const end = setTimeout(curtain = () => { until = 0; for (const act of acts) act.finish(); }, left);
+      await Promise.allSettled(acts.map(act => act.finished));
+      clearTimeout(end);
+      curtain = null;
+      moment.classList.remove("playing");
+    }
+  };
+  const skip = event => {
+    if (!(curtain || arrived.length) || (event.type === "keydown" && !["Escape", "Enter", " "].includes(event.key))) return;
+    // What can be chosen on a page that is not the newest is not meant; if it is the newest, the moment makes way.
+    if (arrived.length || event.key === "Escape") { event.preventDefault(); event.stopImmediatePropagation(); }
+    curtain?.();
+  };
+  for (const how of ["click", "keydown"]) document.addEventListener(how, skip, true);
+  document.addEventListener("visibilitychange", () => curtain?.());
 
   /* ---- whose turn it is ---- */
   let asked = null;
@@ -197,7 +245,6 @@
   };
 
   /* ---- what is sent ---- */
-  let seq = main ? +main.dataset.seq : 0;
   let pending = null;
   const send = async (address, fields, control) => {
     // One thing at a time; but what came of it may be seen before it is answered, and then the next may follow.
@@ -275,7 +322,8 @@
 
   /* ---- what the person does ---- */
   document.addEventListener("click", event => {
-    const control = event.target.closest("[data-move], [data-made], [data-undo], button[data-state]");
+    const there = event.target.closest("[data-move], [data-also], [data-made], [data-undo], button[data-state]"), also = there?.dataset.also;
+    const control = also ? document.querySelector(`[data-move="${CSS.escape(also)}"]`) : there;
     if (control && table) { event.preventDefault(); if (!held) act(control, !event.detail); held = false; return; }
     if (kept && event.target.closest("[data-confirm]")) return act(kept);
     if (kept && event.target.closest("[data-release]")) { const back = kept; release(); if (!event.detail) back.focus(); return; }
@@ -429,14 +477,16 @@
   /* ---- the stream ---- */
   if (!main || !main.dataset.stream) { if (table) after(); return; }
   after();
+  // What is there when the page comes has been.
+  unplayed();
   document.addEventListener("visibilitychange", () => badge(asked));
-  let stream, patience = 500, away;
+  let stream, patience = 500, away, heard = seq;
   const listen = () => {
-    stream = new EventSource(`${main.dataset.stream}?seq=${seq}`);
+    stream = new EventSource(`${main.dataset.stream}?seq=${heard}`);
     stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
     stream.addEventListener("fragment", event => {
-      if (event.lastEventId) seq = +event.lastEventId;
-      apply(JSON.parse(event.data), seq);
+      if (event.lastEventId) heard = +event.lastEventId;
+      arrive(JSON.parse(event.data), heard);
     });
     stream.addEventListener("error", () => {
       // A short break is nobody's business; a long one is.

@@ -281,3 +281,4 @@ page-broom-hint-gather = Potions are delivered to towers of their colour; wands 
 page-broom-hint-cloud = Dispelled clouds open the way, and their lightning counts at the end.
 page-broom-hint-mountain = On your first visit you take the amulet and may use the tile.
 page-broom-hint-event = The event of the round asks you something; its card explains it.
+page-moment-skip = Click to skip

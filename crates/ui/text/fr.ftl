@@ -278,3 +278,4 @@ page-broom-hint-gather = Les potions se livrent aux tours de leur couleur ; les 
 page-broom-hint-cloud = Les nuages dissipés ouvrent la voie et leurs éclairs comptent à la fin.
 page-broom-hint-mountain = À votre première visite, vous prenez l’amulette et pouvez utiliser la tuile.
 page-broom-hint-event = L’événement de la manche vous demande quelque chose ; sa carte l’explique.
+page-moment-skip = Cliquez pour passer

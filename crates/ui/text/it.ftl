@@ -278,3 +278,4 @@ page-broom-hint-gather = Le pozioni si consegnano alle torri del loro colore; le
 page-broom-hint-cloud = Le nuvole dissolte aprono la strada e i loro fulmini contano alla fine.
 page-broom-hint-mountain = Alla prima visita prendi l’amuleto e puoi usare la tessera.
 page-broom-hint-event = L’evento del round ti chiede qualcosa; la sua carta lo spiega.
+page-moment-skip = Clicca per saltare

@@ -282,3 +282,4 @@ page-broom-hint-gather = Eliksiry dostarcza się do wież w ich kolorze; różd�
 page-broom-hint-cloud = Rozproszone chmury otwierają drogę, a ich błyskawice liczą się na końcu.
 page-broom-hint-mountain = Przy pierwszej wizycie bierzesz amulet i możesz użyć kafelka.
 page-broom-hint-event = Wydarzenie rundy o coś pyta; jego karta to wyjaśnia.
+page-moment-skip = Kliknij, aby pominąć

@@ -17,14 +17,14 @@ async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
     content(browser).await;
 }
 
-/// From the home page to the score sheet, watching it again, and playing on.
-async fn whole_game(game: &str, players: usize) {
+/// From the home page to the score sheet by clicking what is lit, watching it again, and playing on.
+pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, game, players).await;
+    sit_down_with_bots(&mut browser, game, players, variants).await;
     let mut chance = 7;
-    let made = play(&mut browser, 2000, &mut chance).await;
-    println!("{game}: {made} moves of the person");
+    let made = play(&mut browser, 3000, &mut chance).await;
+    println!("{game} for {players} {variants:?}: {made} moves of the person");
     assert!(made > 10, "a game is longer than {made} moves");
     assert_eq!(browser.until(OVER).await.expect("the end"), true);
     let sheet = texts(&mut browser, ".result").await;
@@ -41,8 +41,10 @@ async fn whole_game(game: &str, players: usize) {
     let middle = moves.as_i64().unwrap_or_default() / 2;
     let here = browser.here().await.expect("the address");
     let table = here.split('?').next().unwrap_or_default().to_owned();
-    browser.go(&stage.house.at(&format!("{table}?at={middle}&as=1"))).await.expect("the middle");
-    browser.until("document.querySelector('#replay select[name=as]').value === '1'").await.expect("the eyes of seat 1");
+    let other = players - 1;
+    browser.go(&stage.house.at(&format!("{table}?at={middle}&as={other}"))).await.expect("the middle");
+    let eyes = format!("document.querySelector('#replay select[name=as]').value === '{other}'");
+    browser.until(&eyes).await.expect("another's eyes");
     browser.go(&stage.house.at(&format!("{table}?at={middle}&as=0"))).await.expect("the middle");
     browser.click_on("#replay form[action*='play-on'] button").await.expect("play on");
     browser
@@ -56,36 +58,25 @@ async fn whole_game(game: &str, players: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_broom_service() {
-    whole_game("broom", 2).await;
+    whole_game("broom", 2, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_new_salem() {
-    whole_game("salem", 3).await;
+    whole_game("salem", 3, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "broom", 2).await;
+    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
     browser.until(ASKED).await.expect("a question");
     browser.click_on("#people summary").await.expect("who plays");
     browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
     browser.until(OVER).await.expect("it plays to the end");
     browser.click_on("#afterwards form button").await.expect("rematch");
     browser.until(&format!("document.querySelector('main.table') && !({OVER}) && ({ASKED})")).await.expect("a new game");
-    content(browser).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn septima_is_played_by_clicking_what_is_lit() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "septima", 2).await;
-    let mut chance = 9;
-    let made = play(&mut browser, 60, &mut chance).await;
-    assert!(made > 20, "{made}");
     content(browser).await;
 }
 

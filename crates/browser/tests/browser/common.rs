@@ -37,8 +37,8 @@ pub async fn content(mut browser: Browser) {
 
 pub use coven_browser::table::{ASKED, OVER};
 
-pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize) {
-    table::sit_down_with_bots(browser, game, players).await.expect("a table");
+pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize, variants: &[&str]) {
+    table::sit_down_with_bots(browser, game, players, variants).await.expect("a table");
 }
 
 pub async fn play(browser: &mut Browser, most: usize, chance: &mut u64) -> usize {

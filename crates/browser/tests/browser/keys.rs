@@ -22,18 +22,18 @@ async fn tab_to(browser: &mut Browser, css: &str) {
     panic!("Tab never reaches {css}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_with_the_keyboard_alone() {
+/// From the home page by way of a lesson to the score sheet.
+async fn whole_game(game: &str) {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    tab_to(&mut browser, "form[action='/play/broom?coach=yes'] button").await;
+    tab_to(&mut browser, &format!("form[action='/play/{game}?coach=yes'] button")).await;
     browser.press(ENTER).await.expect("Enter");
     browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
     // Tab alone reaches what is asked.
     tab_to(&mut browser, "[data-move]").await;
     for made in 0..1000 {
         if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "over" {
-            println!("{made} moves with the keyboard");
+            println!("{game}: {made} moves with the keyboard");
             assert!(made > 10);
             tab_to(&mut browser, "#afterwards a").await;
             return content(browser).await;
@@ -59,6 +59,16 @@ async fn a_whole_game_with_the_keyboard_alone() {
         }
     }
     panic!("the game does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_broom_service_with_the_keyboard_alone() {
+    whole_game("broom").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_septima_with_the_keyboard_alone() {
+    whole_game("septima").await;
 }
 
 /// Goes with arrows to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
@@ -101,7 +111,7 @@ async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
         [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#hand", "NSM-"), ("septima", 2, "#hand", "SEP-")]
     {
         let mut browser = stage.browser(&Look::DESK).await;
-        sit_down_with_bots(&mut browser, game, players).await;
+        sit_down_with_bots(&mut browser, game, players, &[]).await;
         play_until_dimmed(&mut browser, part).await;
         let heard = ask_why(&mut browser, part).await;
         assert!(heard.contains(prefix), "{heard}");
@@ -117,7 +127,7 @@ async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
 async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "broom", 3).await;
+    sit_down_with_bots(&mut browser, "broom", 3, &[]).await;
     browser.until(ASKED).await.expect("a question");
     let made = "[...document.querySelectorAll('[data-made]')].map(card => card.dataset.made).join()";
     for number in 1..=3 {

@@ -18,8 +18,8 @@ async fn every_language_is_spoken_everywhere_and_nothing_is_left_unsaid() {
         browser.click_on("header .menu summary").await.expect("the menu");
         browser.click_on(&format!("button[name=language][value={language}]")).await.expect("a language");
         browser.until(&format!("document.documentElement.lang === {language:?}")).await.expect("the language");
-        for game in ["broom", "salem"] {
-            sit_down_with_bots(&mut browser, game, 2 + usize::from(game == "salem")).await;
+        for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
+            sit_down_with_bots(&mut browser, game, players, &[]).await;
             browser.until(ASKED).await.expect("a question");
             questions.push(texts(&mut browser, "#prompt .question").await.concat());
             unsaid(&mut browser).await;
@@ -33,11 +33,11 @@ async fn every_language_is_spoken_everywhere_and_nothing_is_left_unsaid() {
         // The page that is not there is an answer of 404, which the console notes.
         let complaints = browser.complaints().await.expect("the console");
         assert!(complaints.iter().all(|one| one.contains("/nowhere") && one.contains("404")), "{complaints:?}");
-        assert_eq!(questions.len(), 2 * (n + 1));
+        assert_eq!(questions.len(), 3 * (n + 1));
     }
     questions.sort();
     questions.dedup();
-    assert_eq!(questions.len(), 8, "{questions:?}");
+    assert_eq!(questions.len(), 12, "{questions:?}");
     content(browser).await;
 }
 

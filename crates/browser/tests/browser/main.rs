@@ -5,6 +5,7 @@ mod alone;
 mod common;
 mod keys;
 mod languages;
+mod moments;
 mod phone;
 mod septima;
 mod together;

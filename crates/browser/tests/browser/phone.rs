@@ -30,7 +30,7 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
     }
     for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
         browser.go(&stage.house.at("/")).await.expect("home");
-        sit_down_with_bots(&mut browser, game, players).await;
+        sit_down_with_bots(&mut browser, game, players, &[]).await;
         let mut chance = 3;
         for moment in 0..8 {
             let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");

@@ -1,63 +1,34 @@
 //! Septima: whole games by clicking what is lit, in every kind of play, and the table on a phone.
 
-use crate::common::{ASKED, OVER, Stage, content, play, texts};
+use crate::alone::whole_game;
+use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots};
 use crate::phone::fits;
 use coven_browser::{Browser, Look};
 use serde_json::json;
 
-/// A table with bots that play at random, and these variants.
-async fn sit_down(browser: &mut Browser, players: usize, variants: &[&str]) {
-    browser.click_on("a[href='/new/septima']").await.expect("a new table");
-    browser.until("document.querySelector('form [name=seat-0]') !== null").await.expect("the form");
-    let bots = (1..players).map(|n| format!("document.querySelector('[name=seat-{n}]').value = 'bot-random'"));
-    let empty = (players..4).map(|n| format!("document.querySelector('[name=seat-{n}]').value = 'nobody'"));
-    let wishes = variants.iter().map(|word| format!("document.querySelector('[name=variant][value={word}]').checked = true"));
-    browser.run(&bots.chain(empty).chain(wishes).collect::<Vec<_>>().join(";")).await.expect("who plays what");
-    browser.click_on("main form button.main").await.expect("open it");
-    browser.until("document.querySelector('.start button.main') !== null").await.expect("the table waits");
-    browser.click_on(".start button.main").await.expect("start");
-    browser.until("document.querySelector('main.table.septima') !== null").await.expect("the table");
-}
-
-async fn whole_game(players: usize, variants: &[&str]) {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down(&mut browser, players, variants).await;
-    let mut chance = players as u64;
-    let made = play(&mut browser, 3000, &mut chance).await;
-    println!("Septima for {players} ({variants:?}): {made} moves of the person");
-    assert!(made > 60, "a game is longer than {made} moves");
-    assert_eq!(browser.until(OVER).await.expect("the end"), true);
-    let sheet = texts(&mut browser, ".result").await;
-    assert!(sheet.iter().any(|text| text.chars().any(|c| c.is_ascii_digit())), "{sheet:?}");
-    browser.reload().await.expect("again");
-    assert_eq!(texts(&mut browser, ".result").await, sheet);
-    content(browser).await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_basic_game_of_three() {
-    whole_game(3, &["basic"]).await;
+    whole_game("septima", 3, &["basic"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_game_of_two() {
-    whole_game(2, &[]).await;
+    whole_game("septima", 2, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_game_of_four() {
-    whole_game(4, &[]).await;
+    whole_game("septima", 4, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deterministic_game() {
-    whole_game(2, &["fixed-hunter", "fixed-trials"]).await;
+    whole_game("septima", 2, &["fixed-hunter", "fixed-trials"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_widow() {
-    whole_game(1, &[]).await;
+    whole_game("septima", 1, &[]).await;
 }
 
 /// What is the whole state at a desk: nothing of it has to be scrolled into view.
@@ -65,7 +36,7 @@ async fn a_game_against_the_widow() {
 async fn a_desk_shows_the_whole_table_without_scrolling() {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::DESK).await;
-    sit_down(&mut browser, 4, &[]).await;
+    sit_down_with_bots(&mut browser, "septima", 4, &[]).await;
     let mut chance = 5;
     play(&mut browser, 12, &mut chance).await;
     for moment in 0..10 {
@@ -84,7 +55,7 @@ async fn a_desk_shows_the_whole_table_without_scrolling() {
 async fn a_phone_shows_map_hand_and_prompt_and_has_the_rest_one_tap_away() {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::PHONE).await;
-    sit_down(&mut browser, 2, &[]).await;
+    sit_down_with_bots(&mut browser, "septima", 2, &[]).await;
     let mut chance = 3;
     for moment in 0..24 {
         let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");

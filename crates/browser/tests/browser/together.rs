@@ -1,15 +1,15 @@
 //! Two people at one table, each at a browser of their own.
 
 use crate::common::{ASKED, OVER, Stage, content, play, seq, texts};
-use coven_browser::{Browser, Look};
+use coven_browser::{Browser, Look, table};
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// Ada opens a table from the home page and Bea follows the link; then a bot takes what is free.
-async fn sit_down_together(stage: &Stage, game: &str) -> [Browser; 2] {
-    let mut ada = stage.browser(&Look { motion: true, ..Look::DESK }).await;
+async fn sit_down_together(stage: &Stage, game: &str, variants: &[&str], motion: bool) -> [Browser; 2] {
+    let mut ada = stage.browser(&Look { motion, ..Look::DESK }).await;
     let mut bea = stage.browser(&Look::DESK).await;
-    ada.click_on(&format!("a[href='/new/{game}']")).await.expect("a new table");
-    ada.until("document.querySelector('form [name=seat-1]') !== null").await.expect("the form");
+    table::found(&mut ada, game, variants).await.expect("a new table");
     ada.click_on("main form button.main").await.expect("the table opens");
     let link = ada.until("document.querySelector('[data-link]')?.value").await.expect("a link");
     bea.go(link.as_str().unwrap_or_default()).await.expect("the link leads to the table");
@@ -27,33 +27,48 @@ async fn sit_down_together(stage: &Stage, game: &str) -> [Browser; 2] {
     [ada, bea]
 }
 
+/// Each who is asked makes a move, so many times, and both see what came of it. True when the game is over.
+async fn play_together(people: &mut [Browser; 2], times: usize, chance: &mut u64) -> bool {
+    for _ in 0..times {
+        for person in people.iter_mut() {
+            let now = person.until(&format!("{OVER} ? 'over' : {ASKED} ? 'asked' : 'waiting'")).await.expect("a moment");
+            match now.as_str() {
+                Some("over") => return true,
+                Some("asked") => drop(play(person, 1, chance).await),
+                _ => {}
+            }
+        }
+        let mut line = 0;
+        for person in people.iter_mut() {
+            line = line.max(seq(person).await);
+        }
+        for person in people.iter_mut() {
+            person.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("they hear of it");
+        }
+    }
+    false
+}
+
 /// What somebody reads of the table, sentence by sentence.
 async fn told(browser: &mut Browser) -> BTreeSet<String> {
     texts(browser, "#words li, .told li").await.into_iter().collect()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_and_neither_is_shown_what_the_other_knows() {
+/// So many moves are made, and neither Bea's page nor anything that comes to it holds what Ada alone knows.
+async fn neither_is_shown_what_the_other_knows(game: &str) {
     let stage = Stage::set().await;
-    let [mut ada, mut bea] = sit_down_together(&stage, "salem").await;
+    let mut people = sit_down_together(&stage, game, &[], true).await;
     let mut stranger = stage.browser(&Look::DESK).await;
-    let table = ada.here().await.expect("the address");
+    let table = people[0].here().await.expect("the address");
     let mut seen = String::new();
     let mut secrets = 0;
     let mut chance = 11;
     for _ in 0..6 {
-        for person in [&mut ada, &mut bea] {
-            let asked = person.until(&format!("{OVER} ? 'over' : {ASKED} ? 'asked' : 'waiting'")).await.expect("a moment");
-            if asked == "asked" {
-                play(person, 1, &mut chance).await;
-            }
-        }
-        let line = seq(&mut ada).await.max(seq(&mut bea).await);
-        bea.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("Bea hears of it");
-        ada.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("Ada hears of it");
+        play_together(&mut people, 1, &mut chance).await;
         stranger.go(&stage.house.at(&table)).await.expect("the table");
         // What Ada reads and neither a stranger nor Bea does is Ada's secret.
-        let (own, public, hers) = (told(&mut ada).await, told(&mut stranger).await, told(&mut bea).await);
+        let [ada, bea] = &mut people;
+        let (own, public, hers) = (told(ada).await, told(&mut stranger).await, told(bea).await);
         let secret: Vec<&String> = own.iter().filter(|line| !public.contains(*line) && !hers.contains(*line)).collect();
         secrets += secret.len();
         seen += &bea.received().await.expect("the stream");
@@ -62,55 +77,67 @@ async fn two_people_play_and_neither_is_shown_what_the_other_knows() {
         for line in secret {
             assert!(!document.contains(line.as_str()) && !seen.contains(line.as_str()), "Bea is shown: {line}");
         }
-        // Nor can she do what Ada is asked.
+        // Nor can a stranger do what Ada is asked.
         let choices = texts(&mut stranger, "[data-move]").await;
         assert!(choices.is_empty(), "{choices:?}");
     }
     assert!(secrets > 0, "Ada has secrets");
     assert!(seen.len() > 1000, "Bea's stream was read");
-    for browser in [ada, bea, stranger] {
+    for browser in people.into_iter().chain([stranger]) {
         content(browser).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reload_and_a_restart_of_the_server_lose_nothing() {
+async fn two_people_play_new_salem_and_neither_is_shown_what_the_other_knows() {
+    neither_is_shown_what_the_other_knows("salem").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_septima_and_neither_is_shown_what_the_other_knows() {
+    neither_is_shown_what_the_other_knows("septima").await;
+}
+
+/// In the middle of a game Ada reloads her page and the server stops and starts again; then they play on, so many times.
+async fn a_reload_and_a_restart_lose_nothing(game: &str, variants: &[&str], times: usize) {
     let mut stage = Stage::set().await;
-    let [mut ada, mut bea] = sit_down_together(&stage, "broom").await;
+    let mut people = sit_down_together(&stage, game, variants, false).await;
     let mut chance = 5;
-    play(&mut ada, 3, &mut chance).await;
-    let board = told(&mut ada).await;
+    play_together(&mut people, 3, &mut chance).await;
+    let ada = &mut people[0];
+    let board = told(ada).await;
     ada.reload().await.expect("the page");
     ada.until("document.querySelector('main.table') !== null").await.expect("the table");
-    assert_eq!(told(&mut ada).await, board, "a reload shows the same");
+    assert_eq!(told(ada).await, board, "a reload shows the same");
     stage.house.stop();
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     stage.house.start().await.expect("the same address");
     // Both go on without doing anything: their pages come back by themselves.
-    for _ in 0..3 {
-        for person in [&mut ada, &mut bea] {
-            if person.run(&format!("return {ASKED}")).await.expect("the page") == true {
-                play(person, 1, &mut chance).await;
-            }
-        }
-        let line = seq(&mut ada).await.max(seq(&mut bea).await);
-        for person in [&mut ada, &mut bea] {
-            person.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("the stream is back");
-        }
-    }
-    for mut person in [ada, bea] {
+    let over = play_together(&mut people, times, &mut chance).await;
+    println!("{game} for two people: {}", if over { "played to the end" } else { "left in the middle" });
+    let mut ends = Vec::new();
+    for mut person in people {
         let live = told(&mut person).await;
         let story = texts(&mut person, "#log-story").await;
+        ends.push(texts(&mut person, ".result .score").await);
         person.reload().await.expect("the page");
         assert_eq!(told(&mut person).await, live, "nothing was missed");
         assert_eq!(texts(&mut person, "#log-story").await, story, "nor of the story");
         let complaints = person.complaints().await.expect("the console");
-        assert!(
-            complaints
-                .iter()
-                .all(|one| one.contains("ERR_CONNECTION_REFUSED") || one.contains("ERR_INCOMPLETE") || one.contains("ERR_EMPTY")),
-            "{complaints:#?}"
-        );
+        let lost = |one: &String| ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE", "ERR_EMPTY"].iter().any(|word| one.contains(word));
+        assert!(complaints.iter().all(lost), "{complaints:#?}");
         content(person).await;
     }
+    assert_eq!(ends[0], ends[1], "both see the same end");
+    assert_eq!(over, !ends[0].is_empty(), "and a score sheet only then");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_and_a_restart_of_the_server_lose_nothing_of_broom_service() {
+    a_reload_and_a_restart_lose_nothing("broom", &[], 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_septima_to_the_end_through_a_reload_and_a_restart() {
+    a_reload_and_a_restart_lose_nothing("septima", &["basic"], 1000).await;
 }

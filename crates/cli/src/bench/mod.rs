@@ -225,7 +225,13 @@ impl<'a, R: WholeGame> Player<'a, R> {
 
     fn allocations(&mut self) -> u64 {
         self.play_one();
-        allocation_counter::measure(|| (0..COUNTED_GAMES).for_each(|_| self.play_one())).count_total
+        let session = alloc_tracker::Session::new();
+        {
+            let games = session.operation("games");
+            let _counted = games.measure_thread().iterations(COUNTED_GAMES);
+            (0..COUNTED_GAMES).for_each(|_| self.play_one());
+        }
+        session.to_report().operations().map(|(_, games)| games.total_allocations_count()).sum()
     }
 }
 

@@ -32,7 +32,7 @@ impl Scene<'_> {
                     div.led { (role::picture(role)) b { (self.role_name(role)) } }
                 }
                 ol {
-                    @for seat in self.view.leader.round(self.view.seats.len()) { (self.seat_in_duel(seat, self.stand(seat, turn))) }
+                    @for seat in self.view.leader.round(self.view.seats.len()) { (self.seat_in_duel(seat, turn)) }
                 }
             }
         }
@@ -45,26 +45,28 @@ impl Scene<'_> {
         began.map_or(&[], |began| &self.heard[began..])
     }
 
-    fn stand(&self, seat: Seat, turn: &[super::Heard]) -> Stand {
+    /// How a seat stands, and after how many moves it took that stand, which is a moment of its own.
+    fn stand(&self, seat: Seat, turn: &[super::Heard]) -> (Stand, Option<usize>) {
+        let deciding = self.view.deciding.contains(&seat);
         let together = matches!(self.view.pending.last(), Some(Pending::Number | Pending::Pick | Pending::Offers));
         if together {
-            return if self.view.deciding.contains(&seat) { Stand::Deciding } else { Stand::Answered };
+            return (if deciding { Stand::Deciding } else { Stand::Answered }, None);
         }
-        let shown = turn.iter().rev().find_map(|heard| match heard.event {
-            Happening::Bumped { seat: bumped, .. } if bumped == seat => Some(Stand::Bumped),
-            Happening::Passed { seat: passed, .. } if passed == seat => Some(Stand::Passed),
-            Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Some(Stand::Brave),
-            Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Some(Stand::Cowardly),
-            _ => None,
+        let shown = turn.iter().rev().find_map(|heard| {
+            let stand = match heard.event {
+                Happening::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
+                Happening::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
+                Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
+                Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
+                _ => return None,
+            };
+            Some((stand, Some(heard.after)))
         });
-        match shown {
-            Some(stand) => stand,
-            None if self.view.deciding.contains(&seat) => Stand::Deciding,
-            None => Stand::ToCome,
-        }
+        shown.unwrap_or((if deciding { Stand::Deciding } else { Stand::ToCome }, None))
     }
 
-    fn seat_in_duel(&self, seat: Seat, stand: Stand) -> Markup {
+    fn seat_in_duel(&self, seat: Seat, turn: &[super::Heard]) -> Markup {
+        let (stand, since) = self.stand(seat, turn);
         let (class, picture, word): (&str, Option<Symbol>, &'static str) = match stand {
             Stand::ToCome => ("to-come", None, "page-broom-to-come"),
             Stand::Deciding => ("deciding", Some(icon::WAIT), "page-deciding"),
@@ -76,7 +78,8 @@ impl Scene<'_> {
         };
         let leads = self.view.leader == seat;
         html! {
-            li class=(format!("{class} {}", seat::class(seat))) data-piece=(format!("duel-{seat}")) {
+            li class=(format!("{class} {}", seat::class(seat))) data-piece=(format!("duel-{seat}"))
+                data-moment=[since.map(|since| format!("duel-{seat}-{since}"))] {
                 (seat::mark(seat)) span.name { (self.speak.name(seat)) }
                 @if leads { span.leads data-tip=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
                 span.stand { @if let Some(picture) = picture { (picture.draw()) } (self.speak.word(word)) }

@@ -44,7 +44,7 @@ impl Lesson {
                         @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
                         @if let Some(good) = &self.good {
                             p.advice {
-                                (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.as_str())))
+                                (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.trim_end_matches('.'))))
                                 @if let Some(reason) = &good.reason { span.quiet { " (" (reason) ")" } }
                             }
                         }

@@ -9,6 +9,7 @@ mod facts;
 mod flight;
 mod gauge;
 mod log;
+mod moments;
 mod place;
 mod prompt;
 mod result;
@@ -100,6 +101,7 @@ impl Drawing for Scene<'_> {
             Part::fixed("facts", self.facts()),
             Part::fixed("said", self.said()),
             Part::fixed("composer", self.composer()),
+            Part::fixed("stage", self.stage()),
         ];
         parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
@@ -114,7 +116,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::salem_symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
-            duel: parts.html("gauge"),
+            duel: html! { (parts.html("gauge")) (parts.html("stage")) },
             event: parts.html("facts"),
             board: self.streets(&parts),
             hand: html! { section #hand aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },

@@ -19,8 +19,11 @@ use maud::{Markup, html};
 const RING: i32 = 46;
 const DOT: i32 = 20;
 const WIDE_RING: i32 = 64;
-/// What a finger needs on the smallest screen.
+/// What a finger needs on the smallest screen, and where choices lie close together and the map is seen from nearby.
 const FINGER: i32 = 80;
+const NARROW_FINGER: i32 = 44;
+/// The beds of the Hospital stand side by side.
+const BED: i32 = 27;
 /// More choices than this lie close together.
 const FEW: usize = 8;
 
@@ -106,6 +109,8 @@ impl Scene<'_> {
         let middle = |[x, y]: Point, [dx, dy]: Point| [x + dx, y + dy];
         let (point, reach) = match self.place(choice.m) {
             Place::Space(space) => (self.plan.space(space), if many { DOT } else { WIDE_RING }),
+            Place::Bed(illness) => (self.bed_at(illness), BED),
+            Place::Way(from, to) => (arrival(self.plan.hut(from), self.plan.hut(to)), BED),
             Place::Hex(hex) => match choice.m {
                 Move::Heal(..) | Move::Patient(_) => (middle(self.plan.hex(hex), PATIENT), WIDE_RING),
                 Move::Shrine(_) => (middle(self.plan.hex(hex), super::land::SHRINE), RING),
@@ -115,9 +120,18 @@ impl Scene<'_> {
             Place::Spider(number) => (self.spider_at(number), WIDE_RING),
             _ => return html! {},
         };
+        let finger = match reach {
+            BED => NARROW_FINGER,
+            _ if many => RING,
+            _ => FINGER,
+        };
         html! {
             a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                circle.finger cx=(point[0]) cy=(point[1]) r=(if many { RING } else { FINGER }) {}
+                circle.finger cx=(point[0]) cy=(point[1]) r=(finger) {}
+                @if let Place::Way(from, _) = self.place(choice.m) {
+                    @let [x, y] = self.plan.hut(from);
+                    path.flight d=(format!("M{x} {y}L{} {}", point[0], point[1])) {}
+                }
                 (circled(point, reach))
                 @if let (Move::Go(_), Some(own)) = (choice.m, self.own) {
                     g.{ "ghost " (seat::class(own)) } transform=(format!("{} scale(1.3)", at([point[0], point[1] + 14]))) { (seat::pawn(own)) }
@@ -156,6 +170,14 @@ impl Scene<'_> {
     pub(super) fn coven_mark(&self, seat: Seat) -> Markup {
         if self.is_widow(seat) { crate::art::septima::SPIDER.draw() } else { seat::mark(seat) }
     }
+}
+
+/// Where the arrow of a way is taken hold of: near its end, so far from it that ways from different huts lie side by side.
+fn arrival([x, y]: Point, [a, b]: Point) -> Point {
+    const BEFORE: f64 = 118.0;
+    let [dx, dy] = [x - a, y - b].map(f64::from);
+    let part = BEFORE / dx.hypot(dy).max(BEFORE);
+    [a + (dx * part) as i32, b + (dy * part) as i32]
 }
 
 /// A ring of gold in a dark casing: it must stand out on every ground, also without colour.

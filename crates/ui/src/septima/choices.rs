@@ -3,10 +3,10 @@
 use super::Scene;
 use coven_septima::Move;
 use coven_septima::card::Family;
-use coven_septima::moves::Ward;
+use coven_septima::moves::{Cure, Ward};
 use coven_septima::places::{Hex, Hut, RitualSpace, Space};
 use coven_septima::set::Item;
-use coven_septima::words::{Action, Side};
+use coven_septima::words::{Action, Illness, Side};
 
 /// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,10 @@ pub enum Place {
     Space(Space),
     Hex(Hex),
     Hut(Hut),
+    /// From one hut to another.
+    Way(Hut, Hut),
+    /// A patient of the Hospital.
+    Bed(Illness),
     Spider(usize),
     /// In the town.
     Chamber(usize),
@@ -40,8 +44,12 @@ impl Scene<'_> {
                 Family::Building(building) => self.hex_of(building).map_or(Place::Tray, Place::Hex),
                 _ => Place::Tray,
             },
-            Move::Heal(Ward::Village(number), _) if self.cures(number) == 1 => Place::Hex(Hex::village(number.into())),
+            Move::Heal(ward, cure) if self.usual_cure(ward) == Some(cure) => match ward {
+                Ward::Village(number) => Place::Hex(Hex::village(number.into())),
+                Ward::Hospital(illness) => Place::Bed(illness),
+            },
             Move::Heal(..) => Place::Tray,
+            Move::Shift(from, to) => Place::Way(from, to),
             Move::Hunter(hut) => Place::Hut(hut),
             Move::Chamber(chamber) => Place::Chamber(chamber.index()),
             Move::Replace(side) => Place::Marker(side),
@@ -54,7 +62,6 @@ impl Scene<'_> {
             | Move::Spell(_)
             | Move::UseAs(..)
             | Move::Favour(_)
-            | Move::Shift(..)
             | Move::Brew(..)
             | Move::Pay(_)
             | Move::Omit(_)
@@ -65,15 +72,36 @@ impl Scene<'_> {
         }
     }
 
-    /// In how many ways the patient on a village hex can be healed now.
-    fn cures(&self, village: u8) -> usize {
-        self.choices().filter(|choice| matches!(choice.m, Move::Heal(Ward::Village(number), _) if number == village)).count()
+    /// A click on a patient heals for nothing if that is possible, with the Remedy, or with the only potion that does it. The
+    /// other ways lie on the tray.
+    fn usual_cure(&self, ward: Ward) -> Option<Cure> {
+        let cures = || {
+            self.choices().filter_map(move |choice| match choice.m {
+                Move::Heal(there, cure) if there == ward => Some(cure),
+                _ => None,
+            })
+        };
+        let remedy = self.illness_in(ward).map(|illness| Cure::Potion(illness.remedy()));
+        let plain = cures().find(|&cure| cure == Cure::Free).or_else(|| cures().find(|&cure| Some(cure) == remedy));
+        plain.or_else(|| cures().next().filter(|_| cures().count() == 1))
+    }
+
+    fn illness_in(&self, ward: Ward) -> Option<Illness> {
+        match ward {
+            Ward::Village(number) => self.view.board.patients.village[usize::from(number)].map(|bed| bed.patient.illness()),
+            Ward::Hospital(illness) => Some(illness),
+        }
+    }
+
+    /// What lies on a board can be chosen there too, if the same choice lies on the tray with its text.
+    pub(super) fn also(&self, m: Move) -> Option<String> {
+        self.choice(m).map(|choice| choice.m.to_string())
     }
 }
 
 impl Place {
     pub const fn is_on_map(self) -> bool {
-        matches!(self, Place::Space(_) | Place::Hex(_) | Place::Hut(_) | Place::Spider(_))
+        matches!(self, Place::Space(_) | Place::Hex(_) | Place::Hut(_) | Place::Way(..) | Place::Bed(_) | Place::Spider(_))
     }
 
     pub const fn is_in_town(self) -> bool {

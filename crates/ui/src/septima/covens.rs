@@ -47,7 +47,7 @@ impl Scene<'_> {
                     b.points title=(self.speak.word("page-septima-wisdom")) { (coven.wisdom) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
                 }
                 (self.witches(coven, own))
-                (self.patient_tracks(coven))
+                (self.patient_tracks(coven, own))
                 (self.suspicion(coven.suspicion))
                 (self.goods(coven, own))
                 (self.cards(coven, seat))
@@ -86,10 +86,11 @@ impl Scene<'_> {
     }
 
     fn witch(&self, witch: Witch, own: bool, aside: bool) -> Markup {
-        let usable = own && self.choice(Move::Use(witch.into())).is_some();
+        let moves = [Move::Use(witch.into()), Move::Lose(witch)];
+        let also = moves.into_iter().filter(|_| own).find_map(|m| self.also(m));
         let why = self.asked.as_ref().filter(|_| own).and_then(|asked| asked.why(|m| m == Move::Use(witch.into())));
         html! {
-            li.usable[usable].aside[aside] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.card().rule)
+            li.aside[aside] data-also=[also] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.card().rule)
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) }
             }
@@ -97,12 +98,13 @@ impl Scene<'_> {
     }
 
     /// The three patient tracks. Pointing at one tells what the next level gives.
-    pub(super) fn patient_tracks(&self, coven: &Coven) -> Markup {
+    pub(super) fn patient_tracks(&self, coven: &Coven, own: bool) -> Markup {
         html! {
             ul.tracks {
                 @for illness in Illness::all() {
                     @let level = coven.tracks[illness];
-                    li data-tip=(self.track_tip(illness, level)) data-explain="SEP-PAT-6" {
+                    @let also = self.also(Move::Track(illness)).filter(|_| own);
+                    li data-also=[also] data-tip=(self.track_tip(illness, level)) data-explain="SEP-PAT-6" {
                         (pictures::illness(illness).draw())
                         @for step in 1..=LEVELS { i.reached[step <= level] {} }
                         span.hidden { (level) }
@@ -141,11 +143,17 @@ impl Scene<'_> {
         html! {
             ul.stock {
                 @for good in Good::all().filter(|&good| coven.goods[good] > 0) {
-                    @let usable = own && good.potion().is_some_and(|potion| self.choice(Move::Use(potion.into())).is_some());
-                    li.usable[usable] data-tip=(self.good_tip(good)) { (pictures::good(good).draw()) b { (coven.goods[good]) } span.hidden { (self.name(good)) } }
+                    @let also = self.spending(good).filter(|_| own);
+                    li data-also=[also] data-tip=(self.good_tip(good)) { (pictures::good(good).draw()) b { (coven.goods[good]) } span.hidden { (self.name(good)) } }
                 }
             }
         }
+    }
+
+    /// The choice that spends something of the own stock.
+    fn spending(&self, good: Good) -> Option<String> {
+        let drunk = good.potion().map(|potion| Move::Use(potion.into()));
+        drunk.into_iter().chain([Move::Pay(good)]).find_map(|m| self.also(m))
     }
 
     /// Every action card and where it is: in hand, in play, or discarded until the season ends.
@@ -173,7 +181,7 @@ impl Scene<'_> {
 
     fn own_spell(&self, spell: Spell, coven: &Coven, own: bool) -> Markup {
         let (spent, lasting) = (coven.spent.contains(spell), coven.marked.contains(spell));
-        let usable = own && self.choice(Move::Cast(spell)).is_some();
+        let also = [Move::Cast(spell), Move::Spell(spell)].into_iter().filter(|_| own).find_map(|m| self.also(m));
         let why = self.asked.as_ref().filter(|_| own).and_then(|asked| asked.why(|m| m == Move::Cast(spell)));
         let state = self.speak.word(if spent { "page-septima-spell-spent" } else { "page-septima-spell-ready" });
         let tip = format!(
@@ -182,7 +190,7 @@ impl Scene<'_> {
             if lasting { self.speak.word("page-septima-spell-lasting") } else { String::new() }
         );
         html! {
-            li.{ (self.rules.spell(spell).element) }.spent[spent].lasting[lasting].usable[usable] data-piece=(format!("spell-{spell}"))
+            li.{ (self.rules.spell(spell).element) }.spent[spent].lasting[lasting] data-also=[also] data-piece=(format!("spell-{spell}"))
                 data-tip=(tip) data-explain=(spell.card().rule) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (pictures::element(self.rules.spell(spell).element).draw())
                 @if own { span.name { (capital(&self.name(spell))) } } @else { span.hidden { (self.name(spell)) } }

@@ -10,7 +10,6 @@ use coven_septima::places::{Hex, Space};
 use coven_septima::scene::Scene as Table;
 use coven_septima::set::{Item, Set};
 use coven_septima::state::Stage;
-use coven_septima::widow::HUMAN;
 use coven_septima::words::{Action, Goods, Ingredient};
 
 /// What follows from what a viewer sees.
@@ -32,10 +31,18 @@ pub struct Foresight {
     pub gathering: Option<Goods>,
     /// What Collect would gather on the spaces where the viewer can go.
     pub gatherings: Vec<(Space, Goods)>,
-    /// The objectives of the viewer's book, and whether each is met.
-    pub objectives: Vec<(Objective, i32, bool)>,
+    /// The books that the viewer knows: the own one, and all at the end.
+    pub books: Vec<(Seat, Vec<Aim>)>,
     /// SEP-SOLO-12: the zones in shadow.
     pub shadows: Set<coven_septima::places::Hut>,
+}
+
+/// An objective of a book, what it is worth, and whether it is met.
+#[derive(Debug)]
+pub struct Aim {
+    pub objective: Objective,
+    pub wisdom: i32,
+    pub met: bool,
 }
 
 impl Foresight {
@@ -50,6 +57,11 @@ impl Foresight {
             attunements: table.seats().map(|seat| rules.attunement(state, seat)).collect(),
             risks: table.people().map(|seat| rules.risk(state, seat, 0)).collect(),
             buildings: Building::all().filter_map(building).collect(),
+            books: table
+                .people()
+                .filter(|&seat| own == Some(seat) || state.stage == Stage::Over)
+                .map(|seat| (seat, book(table, seat)))
+                .collect(),
             shadows: if table.is_solo() { table.shadow_zones() } else { Set::EMPTY },
             ..Foresight::default()
         };
@@ -70,7 +82,6 @@ impl Foresight {
             });
             ahead.gatherings = spaces.take(8).collect();
         }
-        ahead.objectives = objectives(table, seat);
         ahead
     }
 
@@ -79,17 +90,10 @@ impl Foresight {
     }
 }
 
-/// The viewer's own book: whoever sits there knows it.
-fn objectives(table: &Table<'_>, seat: Seat) -> Vec<(Objective, i32, bool)> {
-    let Some(&book) = table.s.secret.books.get(seat.index()) else {
-        return Vec::new();
-    };
-    let objectives = table.rules.books.get(usize::from(book).wrapping_sub(1)).map(|book| book.objectives);
-    let met = |objective: Objective| objective.is_met(table, if table.is_solo() { HUMAN } else { seat });
-    objectives
-        .into_iter()
-        .flatten()
-        .zip(&table.rules.objective_wisdom)
-        .map(|(objective, &wisdom)| (objective, wisdom, met(objective)))
-        .collect()
+/// How the objectives of somebody's book stand.
+fn book(table: &Table<'_>, seat: Seat) -> Vec<Aim> {
+    let book = table.s.secret.books.get(seat.index()).map_or(0, |&book| usize::from(book));
+    let objectives = table.rules.books.get(book.wrapping_sub(1)).map(|book| book.objectives).into_iter().flatten();
+    let aim = |(objective, &wisdom): (Objective, &i32)| Aim { objective, wisdom, met: objective.is_met(table, seat) };
+    objectives.zip(&table.rules.objective_wisdom).map(aim).collect()
 }

@@ -6,6 +6,7 @@ use super::tips::capital;
 use crate::art::{icon, seat, septima as pictures};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
+use coven_septima::Move;
 use coven_septima::card::Spell;
 use coven_septima::components::Ribbon;
 use coven_septima::places::{RITUAL_ROWS, RitualSpace};
@@ -39,6 +40,7 @@ impl Scene<'_> {
                     (parts.html("magic-market"))
                 }
                 (parts.html("magic-recipes"))
+                @if !self.is_solo() && !self.is_full() { (parts.html("town-book")) }
             }
         }
     }
@@ -108,7 +110,7 @@ impl Scene<'_> {
     fn ritual_pieces(&self) -> Markup {
         let markers: Vec<(Seat, RitualSpace)> =
             self.view.covens.iter().enumerate().filter_map(|(n, coven)| Some((Seat(n as u8), coven.ritual?))).collect();
-        let why = |space| self.asked.as_ref().and_then(|asked| asked.why(|m| m == coven_septima::Move::Ritual(space)));
+        let why = |space| self.asked.as_ref().and_then(|asked| asked.why(|m| m == Move::Ritual(space)));
         let refused = self.own_coven().and_then(|coven| coven.ritual).into_iter().flat_map(|here| here.above());
         html! {
             g #ritual-pieces {
@@ -162,8 +164,9 @@ impl Scene<'_> {
     /// A spell in one line.
     pub(super) fn spell_line(&self, spell: Spell) -> Markup {
         let facts = self.rules.spell(spell);
+        let also = self.also(Move::Spell(spell));
         html! {
-            span.{ "spell " (facts.element) } data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.card().rule) {
+            span.{ "spell " (facts.element) } data-also=[also] data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.card().rule) {
                 (pictures::element(facts.element).draw()) span.name { (self.name(spell)) }
                 @if facts.scoring { (pictures::WISDOM.draw()) }
                 @if let Some(action) = facts.icon { (pictures::action(action).draw()) }

@@ -120,8 +120,12 @@ impl<'a> Scene<'a> {
 
 impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
-        let mut parts =
-            vec![Part::fixed("prompt", self.prompt()), Part::fixed("duel", self.strip()), Part::fixed("hand", self.hand())];
+        let mut parts = vec![
+            Part::fixed("prompt", self.prompt()),
+            Part::fixed("duel", self.strip()),
+            Part::fixed("hand", self.hand()),
+            Part::fixed("stage", self.stage()),
+        ];
         parts.extend(self.board_parts());
         parts.extend(self.town_parts());
         parts.extend(self.magic_parts());
@@ -138,7 +142,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::septima_symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
-            duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) },
+            duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) (parts.html("stage")) },
             event: Markup::default(),
             board: self.board(&parts),
             hand: parts.html("hand"),
@@ -213,12 +217,6 @@ impl<'a> Scene<'a> {
         table::fresh(self.heard, self.own)
     }
 
-    /// What the last move brought about.
-    fn latest_move(&self) -> impl DoubleEndedIterator<Item = &Heard> {
-        let last = self.heard.last().map(|heard| heard.after);
-        self.heard.iter().filter(move |heard| Some(heard.after) == last)
-    }
-
     /// Where a building stands in this game.
     fn hex_of(&self, building: Building) -> Option<Hex> {
         self.ahead.buildings.iter().find(|(known, _)| *known == building).map(|&(_, hex)| hex)
@@ -237,6 +235,7 @@ impl<'a> Scene<'a> {
                 @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(&ended.event))) } }
                 (table::score_sheet("septima", standing, &keys, &self.speak))
                 @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                @if !self.is_solo() { (self.opened_books()) }
             }
         }
     }

@@ -9,13 +9,14 @@ use coven_septima::card::Building;
 use coven_septima::places::{Hex, Hut, Space};
 use coven_septima::set::Item;
 use coven_septima::state::{Bed, Hunter};
+use coven_septima::task::Question;
 use coven_septima::words::{Element, Illness, Ingredient, Side};
 use maud::{Markup, html};
 
 /// Where a patient stands on a village hex.
 pub(super) const PATIENT: Point = [0, 34];
 /// Where the three patients of the Hospital stand.
-const BEDS: [Point; 3] = [[-46, 40], [0, 52], [46, 40]];
+const BEDS: [Point; 3] = [[-54, 32], [0, 62], [54, 32]];
 const LEADER: &str = "scale(1.55)";
 
 impl Scene<'_> {
@@ -27,8 +28,9 @@ impl Scene<'_> {
         self.speak.say(&Phrase::new("page-septima-tip-shrine").with("element", self.name(element)))
     }
 
-    const fn bed_at(illness: Illness) -> Point {
-        BEDS[illness as usize]
+    pub(super) fn bed_at(&self, illness: Illness) -> Point {
+        let ([x, y], [dx, dy]) = (self.plan.hex(Hex::HOSPITAL), BEDS[illness.index()]);
+        [x + dx, y + dy]
     }
 
     /// The ingredients: what is lunar now stands in the light, the rest in the dark. What the viewer's Collect would gather has
@@ -73,9 +75,9 @@ impl Scene<'_> {
                     }
                 }
                 @for illness in Illness::all() {
-                    @let ([x, y], [dx, dy]) = (self.plan.hex(Hex::HOSPITAL), Self::bed_at(illness));
+                    @let [x, y] = self.bed_at(illness);
                     g data-tip=(self.speak.say(&Phrase::new("page-septima-tip-bed").with("illness", self.name(illness)))) data-explain="SEP-PAT-4" {
-                        (pictures::illness(illness).at(x + dx, y + dy, 38))
+                        (pictures::illness(illness).at(x, y, 38))
                     }
                 }
                 @for (number, bed) in self.view.board.patients.village.iter().enumerate() {
@@ -147,8 +149,10 @@ impl Scene<'_> {
                 @for (n, &(seat, space)) in leaders.iter().enumerate() {
                     @let aside = leaders[..n].iter().filter(|(_, other)| *other == space).count() as i32 * 30;
                     @let [x, y] = self.plan.space(space);
+                    // A click on the own Leader takes the last step back.
+                    @let back = (self.own == Some(seat) && self.manner.can_undo && self.is_on_the_way()).then_some("");
                     g.leader.{ (seat::class(seat)) }.acting[self.view.board.acting == seat] data-piece=(format!("leader-{seat}"))
-                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) {
+                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) data-undo=[back] {
                         (seat::pawn(seat))
                     }
                 }
@@ -163,6 +167,11 @@ impl Scene<'_> {
                 }
             }
         }
+    }
+
+    /// The viewer is asked for the next step of a way.
+    fn is_on_the_way(&self) -> bool {
+        matches!(self.own_question(), Some(Question::QuickMove(..) | Question::Walk(_) | Question::Fly(_) | Question::Leap))
     }
 
     pub(super) fn spider_at(&self, number: usize) -> Point {

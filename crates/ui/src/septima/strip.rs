@@ -4,9 +4,11 @@
 use super::Scene;
 use super::tips::capital;
 use crate::art::{icon, seat, septima as pictures};
+use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
 use coven_septima::events::Event;
 use coven_septima::outlook::Attunement;
+use coven_septima::set::Item;
 use coven_septima::state::{Coven, Stage};
 use coven_septima::widow::events::WidowEvent;
 use coven_septima::words::Action;
@@ -18,13 +20,40 @@ const NEWS: usize = 6;
 impl Scene<'_> {
     pub(super) fn strip(&self) -> Markup {
         let first = self.view.board.first.unwrap_or(Seat(0));
-        let revealed = self.latest_move().any(|heard| reveals(&heard.event));
         html! {
-            section #duel.revealed[revealed].court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
+            section #duel.court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
                 (self.trials())
                 ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
             }
         }
+    }
+
+    /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials.
+    pub(super) fn stage(&self) -> Markup {
+        let moments: Vec<Moment> = self.reveal().into_iter().chain(self.trial_moments()).collect();
+        table::stage(&moments, &self.speak)
+    }
+
+    fn reveal(&self) -> Option<Moment> {
+        let board = &self.view.board;
+        let open = |seat: Seat| Some((seat, self.view.covens[seat.index()].card?));
+        let first = board.first.unwrap_or(Seat(0));
+        let cards: Vec<(Seat, Action)> = first.round(self.view.covens.len()).filter_map(open).collect();
+        let all = self.view.stage == Stage::Agenda && (!self.is_solo() || cards.len() == self.view.covens.len());
+        let card = |n: usize, seat: Seat, action: Action| {
+            let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
+            html! {
+                li.{ (seat::class(seat)) " " (table::nth(n)) } {
+                    span.who { (self.coven_mark(seat)) span.name { (self.coven_name(seat)) } }
+                    span.face { (pictures::action(action).draw()) b { (self.name(action)) } }
+                    (self.attuned(attuned))
+                }
+            }
+        };
+        (all && !cards.is_empty()).then(|| Moment {
+            name: format!("reveal-{}-{}", board.season.index(), board.phase),
+            scene: html! { ol.reveal { @for (n, &(seat, action)) in cards.iter().enumerate() { (card(n, seat, action)) } } },
+        })
     }
 
     fn in_phase(&self, seat: Seat, coven: &Coven) -> Markup {
@@ -67,13 +96,20 @@ impl Scene<'_> {
         html! {
             span.stand.open {
                 (pictures::action(action).draw()) b { (self.name(action)) }
-                @if let Some(attuned) = attuned.filter(|attuned| !attuned.covens.is_empty() || attuned.marker.is_some()) {
-                    span.attuned {
-                        "= "
-                        @for &other in &attuned.covens { (self.coven_mark(other)) }
-                        @if attuned.marker.is_some() { (pictures::SEPTIMA.draw()) }
-                        span.cost { (pictures::SUSPICION.draw()) "+" (attuned.rise) }
-                    }
+                (self.attuned(attuned))
+            }
+        }
+    }
+
+    /// With whom somebody is attuned, and what it costs.
+    fn attuned(&self, attuned: Option<&Attunement>) -> Markup {
+        html! {
+            @if let Some(attuned) = attuned.filter(|attuned| !attuned.covens.is_empty() || attuned.marker.is_some()) {
+                span.attuned {
+                    "= "
+                    @for &other in &attuned.covens { (self.coven_mark(other)) }
+                    @if attuned.marker.is_some() { (pictures::SEPTIMA.draw()) }
+                    span.cost { (pictures::SUSPICION.draw()) "+" (attuned.rise) }
                 }
             }
         }

@@ -1,9 +1,10 @@
 //! The town, beside the map: season, moon and step, the Septima's markers, both chambers, the crowd, and the viewer's book.
 
 use super::choices::Place;
+use super::foresight::Aim;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{septima as pictures, witch};
+use crate::art::{seat, septima as pictures, witch};
 use crate::fragment::{Part, Parts};
 use crate::page;
 use coven_engine::{Arg, Phrase};
@@ -29,11 +30,12 @@ impl Scene<'_> {
         ]
     }
 
+    /// The book stands where there is room for it: with the town, in basic mode beside the recipes, alone with the Widow's things.
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
             section #hall aria-label=(self.speak.word("page-septima-town")) {
                 @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
-                @if !self.is_solo() { (parts.html("town-book")) }
+                @if !self.is_solo() && self.is_full() { (parts.html("town-book")) }
             }
         }
     }
@@ -173,35 +175,53 @@ impl Scene<'_> {
 
     /// The viewer's book; alone, all tribulations.
     fn book(&self) -> Markup {
-        let line = |met: Option<bool>, text: String, worth: Option<i32>| {
-            html! {
-                li.met[met == Some(true)] {
-                    span.tick { @match met { Some(true) => "✓", Some(false) => "○", None => "?" } }
-                    span { (capital(&text)) }
-                    @if let Some(worth) = worth { b { (worth) } }
-                }
-            }
-        };
+        let own = self.ahead.books.iter().find(|(seat, _)| self.own == Some(*seat));
         html! {
             div #town-book.sheet {
                 @if self.is_solo() {
                     @let book = self.view.books.get(HUMAN.index()).copied().flatten();
                     @let needed = Phrase::new("page-septima-tribulations").with("needed", self.rules.tribulations_needed(&self.view.setup));
                     h2 { (self.speak.say(&needed)) " " (page::rule_link("septima", "SEP-SOLO-27", &self.speak)) }
-                    ul {
+                    ul.aims {
                         @for (trouble, &met) in self.rules.tribulations(&self.view.setup, book.unwrap_or(1)).into_iter().zip(&self.view.tribulations) {
-                            @if met.is_some() { (line(met, self.speak.say(&trouble_phrase(trouble)), None)) }
+                            @if let Some(met) = met { (aim(met, &self.speak.say(&trouble_phrase(trouble)), None)) }
                         }
                     }
-                } @else if !self.ahead.objectives.is_empty() {
+                } @else if let Some((_, aims)) = own.filter(|(_, aims)| !aims.is_empty()) {
                     h2 { (self.speak.word("page-septima-book")) " " (page::rule_link("septima", "SEP-SCORE-3", &self.speak)) }
-                    ul {
-                        @for &(objective, wisdom, met) in &self.ahead.objectives {
-                            (line(Some(met), self.speak.say(&objective_phrase(objective)), Some(wisdom)))
-                        }
-                    }
+                    (self.aims(aims))
                 }
             }
+        }
+    }
+
+    /// At the end all books lie open.
+    pub(super) fn opened_books(&self) -> Markup {
+        html! {
+            section.books aria-label=(self.speak.word("page-septima-books")) {
+                @for (seat, aims) in self.ahead.books.iter().filter(|(_, aims)| !aims.is_empty()) {
+                    div.{ "book " (seat::class(*seat)) } { h3 { (seat::mark(*seat)) (self.speak.name(*seat)) } (self.aims(aims)) }
+                }
+            }
+        }
+    }
+
+    fn aims(&self, aims: &[Aim]) -> Markup {
+        html! {
+            ul.aims {
+                @for of_book in aims { (aim(of_book.met, &self.speak.say(&objective_phrase(of_book.objective)), Some(of_book.wisdom))) }
+            }
+        }
+    }
+}
+
+/// One thing to be reached, and whether it is.
+fn aim(met: bool, text: &str, worth: Option<i32>) -> Markup {
+    html! {
+        li.met[met] {
+            span.tick { @if met { "✓" } @else { "○" } }
+            span { (capital(text)) }
+            @if let Some(worth) = worth { b { (worth) } }
         }
     }
 }

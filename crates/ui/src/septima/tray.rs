@@ -47,7 +47,6 @@ impl Scene<'_> {
             Move::Take(good) | Move::Pay(good) => plain(pictures::good(good).draw()),
             Move::Omit(ingredient) => plain(pictures::good(ingredient.into()).draw()),
             Move::Track(illness) => plain(pictures::illness(illness).draw()),
-            Move::Shift(..) => plain(pictures::HUNTER.draw()),
             Move::Heal(..) => plain(pictures::PATIENT.draw()),
             Move::Negotiate(talk) => plain(pictures::negotiation(card_of(talk)).draw()),
             Move::Give(card) => plain(pictures::negotiation(card).draw()),
@@ -97,7 +96,8 @@ fn favour_sign(favour: Favour) -> Markup {
     .draw()
 }
 
-const fn card_of(talk: Talk) -> Negotiation {
+/// The card that is played to negotiate so.
+pub(super) const fn card_of(talk: Talk) -> Negotiation {
     match talk {
         Talk::Cooperation => Negotiation::Cooperation,
         Talk::DelaySwap | Talk::DelayRight | Talk::DelayLeft => Negotiation::Delay,

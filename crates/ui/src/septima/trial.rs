@@ -1,8 +1,9 @@
-//! Trials, as a little drama: the accused, the citizens drawn one by one, the verdict. It plays by itself, blocks nothing, and
-//! one click shows the end at once.
+//! Trials: the accused, the citizens that were drawn, the verdict. Each is also a moment, a little drama: the citizens come one by
+//! one, then the verdict.
 
 use super::{Heard, Scene};
 use crate::art::{seat, septima as pictures, witch};
+use crate::table::{self, Moment};
 use coven_engine::{Phrase, Seat};
 use coven_septima::card::Witch;
 use coven_septima::events::Event;
@@ -19,8 +20,8 @@ struct Trial<'a> {
     angry: u8,
     /// Who won it, once the verdict is out.
     verdict: Option<Verdict>,
-    /// It was held in the last move.
-    now: bool,
+    /// After how many moves it was held.
+    after: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -33,17 +34,18 @@ impl Scene<'_> {
     /// The trials of this season, while the town talks about them.
     pub(super) fn trials(&self) -> Markup {
         let trials = self.held();
-        let live = trials.iter().any(|trial| trial.now);
-        html! {
-            @if !trials.is_empty() {
-                div.trials.drama[live] {
-                    @if live {
-                        label.curtain { input.hidden type="checkbox"; span { (self.speak.word("page-septima-skip")) } }
-                    }
-                    @for trial in &trials { (self.trial(trial)) }
-                }
-            }
-        }
+        html! { @if !trials.is_empty() { div.trials { @for trial in &trials { (self.trial(trial)) } } } }
+    }
+
+    /// The same, to be watched.
+    pub(super) fn trial_moments(&self) -> impl Iterator<Item = Moment> {
+        self.held().into_iter().map(|trial| Moment {
+            name: format!("trial-{}-{}", trial.after, trial.witch),
+            scene: html! {
+                h2 { (self.speak.say(&Phrase::new("page-septima-trial-of").with("witch", self.name(trial.witch)))) }
+                (self.trial(&trial))
+            },
+        })
     }
 
     /// The moon phases of the season are over, and the town is busy with the trials.
@@ -60,8 +62,7 @@ impl Scene<'_> {
             None => return Vec::new(),
         };
         let told = &self.heard[from.min(self.heard.len())..];
-        let last = self.heard.last().map(|heard| heard.after);
-        (0..told.len()).filter_map(|n| trial(&told[n..], last)).collect()
+        (0..told.len()).filter_map(|n| trial(&told[n..])).collect()
     }
 
     fn trial(&self, trial: &Trial<'_>) -> Markup {
@@ -75,9 +76,9 @@ impl Scene<'_> {
                 (witch::picture(trial.witch, self.witch_sign(trial.witch)))
                 b { (self.name(trial.witch)) }
                 ol.jury {
-                    @for (n, &citizen) in trial.row.iter().enumerate() { li class=(format!("d{n}")) { (self.citizen(citizen)) } }
+                    @for (n, &citizen) in trial.row.iter().enumerate() { li class=(table::nth(n)) { (self.citizen(citizen)) } }
                 }
-                span.{ "ruling d" (trial.row.len()) } {
+                span.{ "ruling " (table::nth(trial.row.len() + 1)) } {
                     b { (trial.loyal) " : " (trial.angry) } " " (self.speak.say(&verdict))
                 }
             }
@@ -101,7 +102,7 @@ impl Scene<'_> {
 }
 
 /// The trial that such a run of events begins with, and its verdict.
-fn trial(told: &[Heard], last: Option<usize>) -> Option<Trial<'_>> {
+fn trial(told: &[Heard]) -> Option<Trial<'_>> {
     let (first, rest) = told.split_first()?;
     let (Event::TrialHeld { witch, row, loyal, angry, .. }
     | Event::Widow(WidowEvent::TrialHeld { witch, row, loyal, angry, .. })) = &first.event
@@ -114,5 +115,5 @@ fn trial(told: &[Heard], last: Option<usize>) -> Option<Trial<'_>> {
         Event::TrialLost { .. } => Some(Verdict::Lost),
         _ => None,
     });
-    Some(Trial { witch: *witch, row, loyal: *loyal, angry: *angry, verdict, now: Some(first.after) == last })
+    Some(Trial { witch: *witch, row, loyal: *loyal, angry: *angry, verdict, after: first.after })
 }

@@ -3,9 +3,11 @@
 use super::Scene;
 use super::covens::coven_id;
 use super::tips::capital;
+use super::tray::card_of;
 use crate::art::{septima as pictures, witch};
 use crate::page;
 use coven_engine::{Arg, Phrase, Tell};
+use coven_septima::Move;
 use coven_septima::events::Event;
 use coven_septima::state::Coven;
 use coven_septima::widow::{WIDOW, Widow};
@@ -33,7 +35,7 @@ impl Scene<'_> {
                     }
                     @for _ in coven.witches.len()..self.rules.coven_size { li.vacant {} }
                 }
-                (self.patient_tracks(coven))
+                (self.patient_tracks(coven, false))
                 (self.suspicion(coven.suspicion))
                 (self.shadows())
                 (self.negotiation(&widow))
@@ -97,12 +99,24 @@ impl Scene<'_> {
         html! {
             ul.stock.negotiation {
                 @for &card in Negotiation::ALL {
-                    li.none[widow.negotiation[card] == 0] data-tip=(self.negotiation_tip(card)) data-explain="SEP-SOLO-8" {
+                    @let also = self.dealing(card);
+                    li.none[widow.negotiation[card] == 0] data-also=[also] data-tip=(self.negotiation_tip(card)) data-explain="SEP-SOLO-8" {
                         (pictures::negotiation(card).draw()) b { (widow.negotiation[card]) } span.hidden { (self.negotiation_name(card)) }
                     }
                 }
             }
         }
+    }
+
+    /// The choice that plays or gives a card, if there is only one.
+    fn dealing(&self, card: Negotiation) -> Option<String> {
+        let mut with = self.choices().filter(|choice| match choice.m {
+            Move::Give(given) => given == card,
+            Move::Negotiate(talk) => card_of(talk) == card,
+            _ => false,
+        });
+        let only = with.next()?;
+        with.next().is_none().then(|| only.m.to_string())
     }
 
     pub(super) fn negotiation_name(&self, card: Negotiation) -> String {

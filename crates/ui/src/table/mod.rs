@@ -6,6 +6,7 @@ mod drawing;
 mod end;
 mod flight;
 mod gesture;
+mod moment;
 mod prompt;
 mod story;
 
@@ -14,6 +15,7 @@ pub use drawing::Drawing;
 pub use end::{History, score_sheet, sheet_lines};
 pub use flight::{Flight, flights};
 pub use gesture::{Gesture, GoesOn};
+pub use moment::{Moment, nth, stage};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, Heard, chapters, fresh, heard, latest};
 

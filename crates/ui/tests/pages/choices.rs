@@ -39,6 +39,9 @@ fn choices_of_all_moments<R: Drawn>() -> Vec<String> {
                 shown.sort_unstable();
                 legal.sort_unstable();
                 assert_eq!(shown, legal, "{viewer} in {:?}", game.rules().question(game.state()));
+                // What can be clicked elsewhere too is one of them.
+                let elsewhere = page.split("data-also=\"").skip(1).filter_map(|rest| rest.split('"').next());
+                elsewhere.for_each(|also| assert!(legal.contains(&also), "{viewer}: {also}"));
             }
         });
     }
@@ -170,4 +173,6 @@ fn what_is_dimmed_says_why_and_by_which_rule() {
     assert!(found.len() >= 8, "{found:?}");
     let found = reasons::<Salem>(Salem::all_setups().into_iter().step_by(5));
     assert!(found.len() >= 6, "{found:?}");
+    let found = reasons::<Septima>(Septima::all_setups().into_iter().skip(1).step_by(3));
+    assert!(found.len() >= 12, "{found:?}");
 }

@@ -1,4 +1,4 @@
-//! What only Septima's table has: reasons for what is dimmed, explained pages in every language, and moments to look at.
+//! What only Septima's table has: closed books, moments, explained pages in every language, and moments to look at.
 
 use crate::games::{Drawn, NAMES, agreed, each_moment, html, latest, visitor};
 use crate::markup;
@@ -11,7 +11,8 @@ use coven_text::{Language, Texts};
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, TablePage};
-use std::collections::BTreeSet;
+use coven_ui::table::heard;
+use std::collections::BTreeMap;
 
 /// A page with every question explained: the fullest that there is.
 fn explained_page(game: &Game<Septima>, viewer: Viewer, texts: &Texts) -> String {
@@ -22,27 +23,54 @@ fn explained_page(game: &Game<Septima>, viewer: Viewer, texts: &Texts) -> String
     page::table(&visitor(texts, names), &page, layout).into_string()
 }
 
-/// Whatever is dimmed says why and by which rule.
+/// What stands in the other covens' books shows nowhere before the end; then all of them lie open.
 #[test]
-fn what_is_dimmed_has_reasons() {
+fn the_other_books_are_closed_until_the_end() {
     let texts = coven_ui::texts(Language::English);
-    let mut reasons = BTreeSet::new();
-    for (number, setup) in Septima::all_setups().into_iter().enumerate().skip(1).step_by(3) {
-        each_moment::<Septima>(setup, 70 + number as u64, |game| {
-            let Some(seat) = game.deciding().first().filter(|_| game.turns().len() % 2 == 0) else {
+    let mut ends = 0;
+    for (players, seed) in [(2, 3), (3, 4), (4, 5)] {
+        each_moment::<Septima>(agreed::<Septima>(players, &["full"]), seed, |game| {
+            let over = game.deciding().is_empty();
+            if game.turns().len() % 17 != 0 && !over {
                 return;
-            };
-            let page = html(&latest(game, Viewer::Seat(seat), &texts));
-            for tag in page.split('<').filter(|tag| tag.contains("data-why=")) {
-                let attribute = |name: &str| tag.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
-                let (why, rule) = (attribute("data-why"), attribute("data-rule"));
-                assert!(why.is_some_and(|why| !why.starts_with("refused-")), "{tag}");
-                assert!(rule.is_some_and(|rule| rule.starts_with("SEP-") || rule.starts_with("TABLE-")), "{tag}");
-                reasons.extend(why.map(str::to_owned));
+            }
+            // The others have taken each other's books, or one from the box.
+            let mut other = *game.state();
+            let taken: Vec<u8> = game.state().secret.books.iter().copied().collect();
+            let boxed = (1..).find(|book| !taken.contains(book)).expect("a book in the box");
+            other.secret.books[1] = boxed;
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                let story = heard(game, viewer);
+                let speak = Speak::new(&texts, &NAMES[..players]);
+                let page = |state| html(&game.rules().seen(state, viewer, &story, &[], speak));
+                let (real, changed) = (page(game.state()), page(&other));
+                assert_eq!(real == changed, !over, "{viewer} after {} moves", game.turns().len());
+                assert_eq!(real.matches("class=\"book ").count(), if over { players } else { 0 });
+                ends += usize::from(over);
             }
         });
     }
-    assert!(reasons.len() >= 12, "{reasons:?}");
+    assert_eq!(ends, 6);
+}
+
+/// The reveal and every trial is a moment that no other has the name of, and stays the same while it is there.
+#[test]
+fn every_reveal_and_every_trial_is_a_moment_of_its_own() {
+    let texts = coven_ui::texts(Language::English);
+    let mut scenes: BTreeMap<String, String> = BTreeMap::new();
+    each_moment::<Septima>(agreed::<Septima>(3, &["full"]), 8, |game| {
+        let stage = latest(game, Viewer::Seat(Seat(0)), &texts).html("stage").into_string();
+        for moment in stage.split("data-moment=\"").skip(1) {
+            let (name, scene) = moment.split_once('"').expect("a name");
+            // A verdict may come later than its trial, and what attuning costs may change; cards and citizens stay what they were.
+            let before = scene.split("ruling").next().unwrap_or_default();
+            let names: Vec<&str> = before.split("<b>").skip(1).filter_map(|rest| rest.split("</b>").next()).collect();
+            let shown = format!("{names:?} {}", before.matches("class=\"person").count());
+            assert_eq!(scenes.entry(name.to_owned()).or_insert_with(|| shown.clone()), &shown, "{name}");
+        }
+    });
+    assert_eq!(scenes.keys().filter(|name| name.starts_with("reveal-")).count(), 20, "five moon phases in each of four seasons");
+    assert!(scenes.keys().any(|name| name.starts_with("trial-")), "{:?}", scenes.keys());
 }
 
 #[test]
