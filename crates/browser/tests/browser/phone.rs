@@ -54,7 +54,7 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
 async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
     let stage = Stage::set().await;
     let mut browser = stage.browser(&Look::PHONE).await;
-    sit_down_with_bots(&mut browser, "broom", 2).await;
+    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
     let mut chance = 3;
     let dimmed = "[...document.querySelectorAll('#hand .dim[data-why]')].find(card => card.checkVisibility())";
     for _ in 0..100 {
