@@ -24,15 +24,15 @@ broom-card-full_hands = A piene mani
 broom-card-all_at_once = Tutto in una volta!
 broom-card-like_minded = Spiriti affini
 broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
-broom-event-text-dangerous_areas = A fine round le pedine su prateria, colline e foresta fanno perdere punti.
-broom-event-text-favourable_areas = A fine round le pedine su foresta e montagna fanno guadagnare punti, quelle su prateria e colline ne fanno perdere.
+broom-event-text-dangerous_areas = A fine round i pedoni su prateria, colline e foresta fanno perdere punti.
+broom-event-text-favourable_areas = A fine round i pedoni su foresta e montagna fanno guadagnare punti, quelli su prateria e colline ne fanno perdere.
 broom-event-text-empty_hands = A fine round chi ha al massimo { $most } risorse guadagna { $points }.
 broom-event-text-brave_heart = Chi apre un turno deve scegliere l’azione coraggiosa e prende una bacchetta.
 broom-event-text-black_market = Al posto di un’azione codarda puoi prendere { $points }.
 broom-event-text-moonshine_still = Al posto di un’azione codarda puoi prendere una risorsa a scelta.
 broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna { $points } e le restituisce.
 broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di { $points }.
-broom-event-text-like_minded = A fine round chi ha entrambe le pedine sullo stesso tipo di terreno guadagna { $points }.
+broom-event-text-like_minded = A fine round chi ha entrambi i pedoni sullo stesso tipo di terreno guadagna { $points }.
 
 ## Risorse
 broom-resource-orange = pozione arancione
@@ -64,7 +64,7 @@ broom-nothing = niente
 ## Tessere
 broom-mountain-tile-potions = una pozione di ogni colore
 broom-mountain-tile-wands = due bacchette
-broom-mountain-tile-deliver = consegnare una pozione con una pedina qualsiasi
+broom-mountain-tile-deliver = consegnare una pozione con un pedone qualsiasi
 broom-mountain-tile-moves = fino a due spostamenti
 broom-mountain-tile-dispel = dissolvere una nuvola
 broom-hill-tile-turbo = volo al cerchio { $first } o { $second }
@@ -84,18 +84,18 @@ broom-prompt-pick = { $left ->
 broom-prompt-lead = Apri tu il turno: gioca un ruolo e dichiara l’azione coraggiosa o quella codarda.
 broom-prompt-follow = Hai la carta { $role } e devi giocarla: azione coraggiosa o codarda?
 broom-prompt-mode = { $role }, azione codarda: che cosa fai?
-broom-prompt-fly = { $role }: sposta una pedina, oppure resta.
+broom-prompt-fly = { $role }: sposta un pedone, oppure resta.
 broom-prompt-drop-off = Consegni una pozione qui?
 broom-prompt-serve = { $role }: consegni una pozione?
 broom-prompt-gather = { $role }: che cosa prendi?
 broom-prompt-weather = Fata del Tempo: dissolvi una nuvola?
-broom-prompt-turbo = La tessera turbo porta oltre la tua pedina: in quale cerchio di pietre?
+broom-prompt-turbo = La tessera turbo porta oltre il tuo pedone: in quale cerchio di pietre?
 broom-prompt-arrival = Arrivi sulla montagna per la prima volta: usa la tessera e consegna, nell’ordine che vuoi.
 broom-prompt-free-moves = { $left ->
-    [1] Sposta una pedina su un terreno qualsiasi, oppure resta.
-   *[other] Sposta una pedina su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
+    [1] Sposta un pedone su un terreno qualsiasi, oppure resta.
+   *[other] Sposta un pedone su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
 }
-broom-prompt-free-delivery = Consegni una pozione con una delle tue pedine?
+broom-prompt-free-delivery = Consegni una pozione con uno dei tuoi pedoni?
 broom-prompt-free-dispel = Dissolvi una nuvola al suo prezzo normale?
 broom-prompt-enclose = A piene mani: quante risorse di questo tipo chiudi nel pugno ({ $resource })?
 broom-prompt-trade = Restituisci una risorsa di ogni tipo in cambio di punti?
@@ -185,8 +185,8 @@ broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-broom-event-moved = { $seat } sposta una pedina da { $from } a { $to }.
-broom-event-flew-on = { $seat }: la pedina vola oltre, fino al cerchio { $circle } ({ $to }).
+broom-event-moved = { $seat } sposta un pedone da { $from } a { $to }.
+broom-event-flew-on = { $seat }: il pedone vola oltre, fino al cerchio { $circle } ({ $to }).
 broom-event-delivered = { $seat } consegna alla torre { $tower } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -231,8 +231,8 @@ broom-view-turn = Turno: { $role }, apre { $leader }
 broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
 broom-view-clouds = Nuvole (regione, spazio, bacchette/fulmini): { $clouds }
-broom-view-pawn = La tua pedina su { $place } · raggiungibili: { $reach }
-broom-view-pawn-stuck = La tua pedina su { $place } · nulla di raggiungibile
+broom-view-pawn = Il tuo pedone su { $place } · raggiungibili: { $reach }
+broom-view-pawn-stuck = Il tuo pedone su { $place } · nulla di raggiungibile
 broom-view-place = { $region } { $name }
 broom-view-place-towers = { $region } { $name } ({ $towers })
 broom-view-tower = { $tower } { $resource } { $points }
@@ -244,7 +244,7 @@ broom-view-hill-tiles = Tessere collina: { $tiles }
 broom-view-seat = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ({ $total } se finisse ora) · risorse: { $stock } · pedine su { $first } e { $second } · carte rimaste: { $cards } · fulmini: { $bolts }
+} ({ $total } se finisse ora) · risorse: { $stock } · pedoni su { $first } e { $second } · carte rimaste: { $cards } · fulmini: { $bolts }
 broom-view-laid = ruoli giocati in questo round: { $roles }
 broom-view-amulets = amuleti: { $number }
 broom-view-own-tiles = tessere foresta: { $tiles }
@@ -268,25 +268,25 @@ refused-broom-brave-heart = Con Cuor di leone chi apre il turno deve scegliere l
 refused-broom-circle-blocked = Su quel cerchio di pietre c’è una nuvola.
 refused-broom-circle-not-shown = La tessera non mostra quel cerchio di pietre.
 refused-broom-cloud-blocks = Lì c’è una nuvola: prima va dissolta.
-refused-broom-cloud-not-near = Nessuna delle tue pedine è vicina a quella nuvola.
+refused-broom-cloud-not-near = Nessuno dei tuoi pedoni è vicino a quella nuvola.
 refused-broom-covered-tower = Quella torre è coperta da una tessera montagna: in questa partita non funziona.
 refused-broom-event-not-in-force = Quell’evento non vale in questo round.
 refused-broom-must-follow = Hai in mano il ruolo di questo turno e devi giocarlo.
 refused-broom-no-cloud = In quello spazio non c’è nessuna nuvola.
 refused-broom-no-forest-tile = Non hai quella tessera foresta.
-refused-broom-no-pawn-there = Lì non c’è nessuna delle tue pedine.
+refused-broom-no-pawn-there = Lì non c’è nessuno dei tuoi pedoni.
 refused-broom-no-potion = Non hai pozioni del colore di quella torre.
 refused-broom-no-such-place = Su questo lato del tabellone quel luogo non esiste.
 refused-broom-not-adjacent = Quella regione non confina con la tua e non si raggiunge passando su acqua libera da nuvole.
 refused-broom-not-in-hand = Non hai quel ruolo in mano.
 refused-broom-number-out-of-range = Non puoi scegliere quel numero di ruoli.
 refused-broom-other-gain = La tua carta non dà quella risorsa.
-refused-broom-other-pawn = Può consegnare solo la pedina appena spostata, nel luogo in cui è arrivata.
-refused-broom-not-served = Questo druido non serve il terreno su cui sta la tua pedina.
+refused-broom-other-pawn = Può consegnare solo il pedone appena spostato, nel luogo in cui è arrivato.
+refused-broom-not-served = Questo druido non serve il terreno su cui sta il tuo pedone.
 refused-broom-too-few-resources = Non ne hai così tante.
 refused-broom-too-few-wands = Non hai abbastanza bacchette per quella nuvola.
 refused-broom-tower-occupied = Quella torre è già occupata.
-refused-broom-tower-out-of-reach = Quella torre non tocca la regione della tua pedina.
+refused-broom-tower-out-of-reach = Quella torre non tocca la regione del tuo pedone.
 refused-broom-wrong-terrain = La tua strega non vola su quel terreno.
 setup-broom-players = A Broom Service si gioca da 2 a 5, non in { $detail }.
 setup-broom-unknown-variant = «{ $detail }» non è una variante di Broom Service; ci sono front, back, storm, mountain, forest, hill e heavy=NUMERO.

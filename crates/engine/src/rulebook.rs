@@ -57,6 +57,14 @@ fn without_sources(text: &str) -> String {
     plain
 }
 
+/// A heading without a mark at its end.
+fn titled(heading: &str) -> &str {
+    match heading.rsplit_once(" [") {
+        Some((title, mark)) if mark.strip_suffix(']').is_some_and(is_source) => title,
+        _ => heading,
+    }
+}
+
 /// `B` (printed), `R` (another reference) or `D` (designed), alone or with a remark.
 fn is_source(mark: &str) -> bool {
     let mut letters = mark.chars();
@@ -74,7 +82,7 @@ pub fn rules<'a>(rulebook: &'a str, prefix: &str) -> Vec<Rule<'a>> {
         end += line.len();
         let trimmed = line.trim();
         if let Some(heading) = trimmed.strip_prefix('#') {
-            chapter = heading.trim_start_matches('#').trim();
+            chapter = titled(heading.trim_start_matches('#').trim());
             rule_from = None;
         } else if let Some(id) = rule_id(trimmed, prefix) {
             found.push(Rule { id, text: trimmed, chapter });

@@ -72,7 +72,11 @@ salem-card-winter = Sroga zima
 salem-card-pillory = Pręgierz
 salem-card-sanctuary = Azyl
 
-salem-card-text-cleanse = Usuń Rozpacz z dowolnych budynków (kostki: { $remove }).
+salem-card-text-cleanse = Usuń { $remove ->
+    [one] kostkę
+    [few] { $remove } kostki
+   *[other] { $remove } kostek
+} Rozpaczy z dowolnych budynków.
 salem-card-text-trial = Daj tę kartę innemu graczowi, który nie ma karty Procesu.
 salem-card-text-investigation = Obejrzyj w tajemnicy postać innego gracza.
 salem-card-text-secret-meeting = Dwaj inni gracze w tajemnicy oglądają nawzajem swoje postacie.
@@ -80,8 +84,16 @@ salem-card-text-testimony = Inny gracz w tajemnicy ogląda twoją postać.
 salem-card-text-verdict = Gracz objęty Procesem odkrywa swoją postać do końca gry.
 salem-card-text-pardon = Zabierz graczowi kartę Procesu i odłóż ją na stół.
 salem-card-text-prayer = Usuń po jednej Rozpaczy z różnych budynków (budynki: { $remove }).
-salem-card-text-exorcism = Usuń Rozpacz z budynków jednego gracza (kostki: { $remove }).
-salem-card-text-alms = Usuń Rozpacz z dowolnego budynku (kostki: { $remove }).
+salem-card-text-exorcism = Usuń { $remove ->
+    [one] kostkę
+    [few] { $remove } kostki
+   *[other] { $remove } kostek
+} Rozpaczy z budynków jednego gracza.
+salem-card-text-alms = Usuń { $remove ->
+    [one] kostkę
+    [few] { $remove } kostki
+   *[other] { $remove } kostek
+} Rozpaczy z dowolnego budynku.
 salem-card-text-fire = Budynek innego gracza trafia pod talię budynków.
 salem-card-text-seizure = Weź budynek innego gracza razem z kostkami.
 salem-card-text-barter = Wymień swój budynek na budynek innego gracza.

@@ -298,14 +298,14 @@
     // Somebody else's move may have drawn the choice anew, or taken it away.
     if (!kept.isConnected) kept = document.querySelector(keyOf(kept));
     if (!kept || !ends(kept)) return release();
-    kept.classList.add("kept");
+    kept.classList.add("waits");
     table.classList.add("holding");
-    const words = kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
+    const words = kept.querySelector(".title")?.textContent || kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
     if (line.textContent !== words) line.textContent = words;
     by("gesture").hidden = false;
   };
   const release = () => {
-    kept?.classList.remove("kept");
+    kept?.classList.remove("waits");
     kept = null;
     table.classList.remove("holding");
     if (by("gesture")) by("gesture").hidden = true;

@@ -74,6 +74,7 @@ page-confirm = Confirm
 page-confirm-about = Confirm what you have chosen
 page-release = Choose again
 page-put-back = Put back: { $what }
+page-look-again = Look again
 page-undo = Take back
 page-waiting = { $names }: { $what }
 page-deciding = deciding …
@@ -248,7 +249,10 @@ page-broom-tip-region = { $name } ({ $region }): { $terrain }
 page-broom-tip-tower-round = Round tower { $tower } at { $regions }: takes one { $resource } in the whole game. Points: { $points }, wands: { $wands }.
 page-broom-tip-tower-square = Square tower { $tower } at { $regions }: takes one { $resource } again and again. Points: { $points }, wands: { $wands }.
 page-broom-tip-tower-taken = Tower { $tower } at { $regions } has its potion ({ $resource }). It paid points: { $points }, wands: { $wands }.
-page-broom-tip-cloud = A cloud over { $region }: nobody gets in. To dispel it: { $wands } wands from next to it; lightning: { $bolts }.
+page-broom-tip-cloud = A cloud over { $region }: nobody gets in. To dispel it: { $wands ->
+    [one] one wand
+   *[other] { $wands } wands
+} from next to it; lightning: { $bolts }.
 page-broom-tip-tailwind = Tailwind: deliveries next to it pay { $points } points more.
 page-broom-tip-gust = Gust: whoever dispels it moves a pawn at once.
 page-broom-tip-parcel = Parcel: whoever dispels it delivers a potion at once.

@@ -74,6 +74,7 @@ page-confirm = Valider
 page-confirm-about = Valider votre choix
 page-release = Autre choix
 page-put-back = Reposer : { $what }
+page-look-again = Actualiser
 page-undo = Annuler
 page-waiting = { $names } : { $what }
 page-deciding = réfléchit …

@@ -2,6 +2,7 @@
 
 use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
 use coven_browser::{Look, table};
+use coven_server::client::Client;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
@@ -103,4 +104,43 @@ async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
         browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");
     }
     content(browser).await;
+}
+
+/// What a browser without a script does: it follows links and sends forms, and nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_be_played_and_talked_at_without_a_script() {
+    let stage = Stage::set().await;
+    let mut client = Client::new(stage.house.address);
+    let begun = client.send("POST", "/play/salem?level=novice", &[], Some(b"")).await.expect("a table");
+    let table = begun.header("location").expect("a table").to_owned();
+    let cookie = begun.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie").to_owned();
+    client.headers.push(("cookie".to_owned(), cookie));
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let field = |page: &str, name: &str| page.split(name).nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);
+    let mut made = 0;
+    for _ in 0..400 {
+        let page = client.get(&table).await.expect("the page").text();
+        let plain = page.split("<noscript>").nth(1).and_then(|rest| rest.split("</noscript>").next()).expect("plain answers");
+        let Some(answer) = field(plain, "name=\"move\" value=\"") else {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        };
+        let seq = field(plain, "name=\"seq\" value=\"").expect("the line");
+        let body = format!("seq={seq}&move={}", answer.replace(' ', "+"));
+        let answered = client.send("POST", &format!("{table}/move"), &form, Some(body.as_bytes())).await.expect("an answer");
+        assert_eq!(answered.status, 303, "{answer}: {}", answered.text());
+        made += 1;
+        if made == 6 {
+            break;
+        }
+    }
+    assert_eq!(made, 6, "moves are made by plain forms");
+    // A claim is sent to the table's own address, as a form without another one is.
+    assert!(client.get(&table).await.expect("the page").text().contains("<form class=\"say\" method=\"post\""));
+    let stated = client.send("POST", &table, &form, Some(b"statement=accuse+1")).await.expect("an answer");
+    assert_eq!(stated.status, 303);
+    let talked = client.send("POST", &format!("{table}/talk"), &form, Some(b"text=Good+evening")).await.expect("an answer");
+    assert_eq!(talked.status, 303);
+    let page = client.get(&table).await.expect("the page").text();
+    assert!(page.contains("I suspect") && page.contains("Good evening"));
 }

@@ -160,3 +160,27 @@ async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
         .expect("the card that was shown is in the hand");
     content(browser).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn something_is_claimed_and_something_said_with_the_keyboard_alone() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "salem", 3, &[]).await;
+    browser.until(ASKED).await.expect("a question");
+    tab_to(&mut browser, "#composer summary").await;
+    browser.press(ENTER).await.expect("Enter");
+    tab_to(&mut browser, "#composer select").await;
+    browser.press(DOWN).await.expect("the next claim");
+    let claim = browser.run("return document.activeElement.selectedOptions[0].textContent").await.expect("the page");
+    tab_to(&mut browser, "#composer button").await;
+    browser.press(ENTER).await.expect("Enter");
+    let said = browser.until("document.querySelector('#said ol')?.textContent || null").await.expect("it is said");
+    assert!(said.as_str().unwrap_or_default().contains(claim.as_str().unwrap_or("?")), "{said} {claim}");
+    tab_to(&mut browser, "#talk summary").await;
+    browser.press(ENTER).await.expect("Enter");
+    tab_to(&mut browser, "#talk input").await;
+    browser.press("Good evening").await.expect("words");
+    browser.press(ENTER).await.expect("Enter");
+    browser.until("document.querySelector('#talk-lines').textContent.includes('Good evening')").await.expect("it is heard");
+    content(browser).await;
+}

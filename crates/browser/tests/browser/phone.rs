@@ -49,3 +49,31 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
     }
     content(browser).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::PHONE).await;
+    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
+    let mut chance = 3;
+    let dimmed = "[...document.querySelectorAll('#hand .dim[data-why]')].find(card => card.checkVisibility())";
+    for _ in 0..100 {
+        browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
+        if browser.run(&format!("return !!{dimmed}")).await.expect("the page") == true {
+            break;
+        }
+        play(&mut browser, 1, &mut chance).await;
+    }
+    let [x, y] = ["x + box.width / 2", "y + box.height / 2"]
+        .map(|part| format!("return (box => box.{part})({dimmed}.getBoundingClientRect())"));
+    let (x, y) = (browser.run(&x).await.expect("a card"), browser.run(&y).await.expect("a card"));
+    browser
+        .command("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }))
+        .await
+        .expect("down");
+    browser.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await.expect("up");
+    let tip =
+        browser.until("!document.querySelector('#tip').hidden && document.querySelector('#tip').textContent").await.expect("why");
+    assert!(tip.as_str().is_some_and(|tip| tip.contains("BRM-")), "{tip}");
+    content(browser).await;
+}

@@ -187,11 +187,12 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Choosing the roles of a round is a gesture, and so is each turn.
+/// Choosing the roles of a round is a gesture, and so is what a role does; leading and following are decisions of their own.
 pub(crate) fn goes_on(_: &Broom, before: &State, after: &State) -> bool {
     let choosing =
         |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
-    choosing(before) == choosing(after)
+    let duel = matches!(after.pending.top(), Some(Pending::Lead { .. } | Pending::Follow { .. }));
+    choosing(before) == choosing(after) && !duel
 }
 
 /// The name of a component in the game's own messages.

@@ -29,8 +29,8 @@ impl Scene<'_> {
                 aria-label=(self.speak.name(seat)) {
                 header {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
-                    @if self.view.leader == seat { span.leads title=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
-                    b.points title=(self.points_tip(there)) { (there.points) (icon::POINTS.draw()) }
+                    @if self.view.leader == seat { span.leads data-tip=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
+                    b.points data-tip=(self.points_tip(there)) { (there.points) (icon::POINTS.draw()) }
                 }
                 ul.stock {
                     @for &resource in Resource::ALL {
@@ -58,9 +58,9 @@ impl Scene<'_> {
         html! {
             @if !there.laid.is_empty() || !there.forest_tiles.is_empty() || unknown {
                 ul.laid data-tip=[unknown.then(|| self.speak.say(&Phrase::new("page-broom-may-hold").with("roles", roles)))] {
-                    @for &laid in &there.laid { li title=(self.role_name(laid)) { (role::picture(laid)) span.hidden { (self.role_name(laid)) } } }
+                    @for &laid in &there.laid { li data-tip=(self.role_name(laid)) { (role::picture(laid)) } }
                     @if there.hand.is_none() { @for _ in 0..there.cards_left { li.face-down aria-hidden="true" {} } }
-                    @for &tile in &there.forest_tiles { li.kept title=(self.forest_tile_tip(tile)) { (kept_tile(tile).draw()) } }
+                    @for &tile in &there.forest_tiles { li.kept data-tip=(self.forest_tile_tip(tile)) { (kept_tile(tile).draw()) } }
                 }
             }
         }
@@ -77,7 +77,7 @@ const fn kept_tile(tile: ForestTile) -> Symbol {
 
 fn counted(symbol: Symbol, number: u8, name: &str) -> Markup {
     html! {
-        li.none[number == 0] title=(name) { (symbol.draw()) b { (number) } span.hidden { (name) } }
+        li.none[number == 0] data-tip=(format!("{name}: {number}")) { (symbol.draw()) b { (number) } }
     }
 }
 

@@ -120,17 +120,18 @@ impl Around<'_> {
     /// The answers as plain buttons, for browsers without a script.
     pub(super) fn answers(&self, seq: i64, speak: &Speak<'_>) -> Markup {
         let table = self.table;
+        let line = html! { input type="hidden" name="seq" value=(seq); };
         html! {
-            @if !self.answers.is_empty() {
-                noscript {
-                    form.plain-answers.sheet method="post" action=(Address::Play { table }) {
-                        input type="hidden" name="seq" value=(seq);
-                        @for (notation, sentence) in &self.answers { button.act.quiet name="move" value=(notation) { (sentence) } }
+            noscript {
+                div.plain-answers.sheet {
+                    @if !self.answers.is_empty() {
+                        form method="post" action=(Address::Play { table }) {
+                            (line)
+                            @for (notation, sentence) in &self.answers { button.act name="move" value=(notation) { (sentence) } }
+                        }
+                        form method="post" action=(Address::Undo { table }) { (line) button.act.quiet { (speak.word("page-undo")) } }
                     }
-                    form.plain-answers method="post" action=(Address::Undo { table }) {
-                        input type="hidden" name="seq" value=(seq);
-                        button.act.quiet { (speak.word("page-undo")) }
-                    }
+                    a.act.quiet href=(Address::Table { table }) { (speak.word("page-look-again")) }
                 }
             }
         }

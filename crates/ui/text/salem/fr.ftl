@@ -24,19 +24,19 @@ page-salem-under = Vous savez que celles-ci sont sous la pioche des bâtiments :
 page-salem-events-under = Sous la pioche des événements, dans cet ordre : { $cards }.
 
 ## Une rue
-page-salem-no-building = Aucun bâtiment pour l'instant.
+page-salem-no-building = Aucun bâtiment pour l’instant.
 page-salem-hope-of = Espoir sur ces bâtiments : { $hope }
 page-salem-constable = Connétable : déclenche les événements et nomme le suivant.
 page-salem-badge = A un insigne : a été Connétable et ne peut pas être nommé maintenant.
 page-salem-on-trial = En procès : ne peut pas devenir Connétable.
-page-salem-pillory = Au Pilori jusqu'à la fin de la manche { $round } : ne peut ni donner d'Espoir ni devenir Connétable.
-page-salem-sanctuary = En Asile jusqu'à la fin de la manche { $round } : ni procès, ni perte de bâtiment.
+page-salem-pillory = Au Pilori jusqu’à la fin de la manche { $round } : ne peut ni donner d’Espoir ni devenir Connétable.
+page-salem-sanctuary = En Asile jusqu’à la fin de la manche { $round } : ni procès, ni perte de bâtiment.
 page-salem-seen-by = Ce personnage a été montré à { $seats }.
 page-salem-claims = { $seat } affirme : { $side }. Tout le monde peut mentir.
 page-salem-suspected = Soupçons de { $seats }.
 page-salem-trusted = Confiance de { $seats }.
 page-salem-you = Vous
-page-salem-you-know = { $seat } est { $character }. Seuls ceux qui l'ont vu le savent.
+page-salem-you-know = { $seat } est { $character }. Seuls ceux qui l’ont vu le savent.
 page-salem-face-up = { $seat } est { $character }.
 page-salem-unknown = Vous ne savez pas qui est { $seat }.
 page-salem-hand-size = Cartes en main : { $cards }
@@ -57,54 +57,54 @@ page-salem-tip-death = Une série Mort complète ajoute { $despair } Désespoir 
 page-salem-tip-justice = Une série Justice complète retire { $despair } Désespoir à la fin.
 page-salem-tip-event = { $event }, coût en Espoir : { $cost }. { $text }
 page-salem-role = Votre personnage, connu de vous seul
-page-salem-points = Vos points jusqu'ici
+page-salem-points = Vos points jusqu’ici
 page-salem-end = Finir la phase
 
 ## Paroles
 page-salem-talk = Déclarations et offres
-page-salem-talk-none = Personne n'a rien affirmé. Mentir est permis.
+page-salem-talk-none = Personne n’a rien affirmé. Mentir est permis.
 page-salem-say-something = Dire quelque chose
 page-salem-say-role = Mon camp :
 page-salem-say-types = Sur ma carte :
-page-salem-say-saw = J'ai vu :
+page-salem-say-saw = J’ai vu :
 page-salem-say-saw-what = { $seat } : { $side }
 page-salem-say-accuse = Je soupçonne
 page-salem-say-trust = Je fais confiance à
 page-salem-say-want = Je voudrais
 page-salem-say-want-for = { $event } pour { $seat }
-page-salem-say-offer = J'offre
+page-salem-say-offer = J’offre
 page-salem-say-hope = { $hope } Espoir
 page-salem-say-hope-for = { $hope } Espoir pour { $event }
 page-salem-say-constable = Prochain Connétable :
 page-salem-say-no = « Non. »
 page-salem-say-it = Le dire : { $what } …
 
-## Qui l'on attend
-page-salem-awaited-pick = choix d'un bâtiment …
+## Qui l’on attend
+page-salem-awaited-pick = choix d’un bâtiment …
 page-salem-awaited-discard = choix du dernier bâtiment …
 page-salem-awaited-remove = retrait de Désespoir …
-page-salem-awaited-announce = annonce d'un projet …
-page-salem-awaited-gifts = donner de l'Espoir, ou pas …
+page-salem-awaited-announce = annonce d’un projet …
+page-salem-awaited-gifts = donner de l’Espoir, ou pas …
 page-salem-awaited-place = pose des cubes …
 page-salem-awaited-pay = paiement en Espoir …
 page-salem-awaited-appoint = choix du prochain Connétable …
 page-salem-awaited-decide = déclencher un événement ou finir ? …
-page-salem-awaited-event = exécution d'un événement …
+page-salem-awaited-event = exécution d’un événement …
 
 ## Pour la première partie
-page-salem-hint-pick = Chacun construit une carte et passe le reste à gauche. Une étoile marque les types qui vous rapportent des points ; trois bâtiments différents d'un type forment une série. Les cubes clairs sont l'Espoir, les sombres le Désespoir.
-page-salem-hint-discard = Construisez l'une des deux, ou tentez la première carte de la pioche.
-page-salem-hint-remove = Les Puritains veulent moins de Désespoir, les Sorcières plus. L'endroit où vous le retirez en dit long sur vous.
-page-salem-hint-announce = Dites ce que vous comptez faire, ou rien. Cela n'engage à rien, mais les autres en jugent pour vous donner de l'Espoir.
-page-salem-hint-gifts = Seul le Connétable déclenche des événements et il les paie en Espoir. Donnez si le projet vous plaît ; avec trop d'Espoir, un Connétable doit agir.
-page-salem-hint-place = Les cubes sont toujours sur des bâtiments. Choisissez l'un des vôtres.
-page-salem-hint-pay = Prenez l'Espoir du bâtiment qui en a le moins besoin : un bâtiment avec de l'Espoir est une proie tentante.
-page-salem-hint-appoint = Le prochain Connétable ne doit avoir ni insigne ni procès. Choisissez quelqu'un de confiance, ou qui vous doit un service.
+page-salem-hint-pick = Chacun construit une carte et passe le reste à gauche. Une étoile marque les types qui vous rapportent des points ; trois bâtiments différents d’un type forment une série. Les cubes clairs sont l’Espoir, les sombres le Désespoir.
+page-salem-hint-discard = Construisez l’une des deux, ou tentez la première carte de la pioche.
+page-salem-hint-remove = Les Puritains veulent moins de Désespoir, les Sorcières plus. L’endroit où vous le retirez en dit long sur vous.
+page-salem-hint-announce = Dites ce que vous comptez faire, ou rien. Cela n’engage à rien, mais les autres en jugent pour vous donner de l’Espoir.
+page-salem-hint-gifts = Seul le Connétable déclenche des événements et il les paie en Espoir. Donnez si le projet vous plaît ; avec trop d’Espoir, un Connétable doit agir.
+page-salem-hint-place = Les cubes sont toujours sur des bâtiments. Choisissez l’un des vôtres.
+page-salem-hint-pay = Prenez l’Espoir du bâtiment qui en a le moins besoin : un bâtiment avec de l’Espoir est une proie tentante.
+page-salem-hint-appoint = Le prochain Connétable ne doit avoir ni insigne ni procès. Choisissez quelqu’un de confiance, ou qui vous doit un service.
 page-salem-hint-decide = Mettez des suspects en procès, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute du Désespoir, un Puritain en procès aussi.
-page-salem-hint-event = L'événement est payé. Choisissez qui ou quoi il frappe.
+page-salem-hint-event = L’événement est payé. Choisissez qui ou quoi il frappe.
 
 ## La fin
-page-salem-witches-prevail = Le Désespoir l'emporte : seules les Sorcières peuvent gagner
+page-salem-witches-prevail = Le Désespoir l’emporte : seules les Sorcières peuvent gagner
 page-salem-puritans-prevail = La ville tient bon : seuls les Puritains peuvent gagner
 page-salem-reckon-cubes = Cubes Désespoir
 page-salem-reckon-trials = Procès

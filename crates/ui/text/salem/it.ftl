@@ -21,7 +21,7 @@ page-salem-pool = Distribuiti tra { $witches ->
 page-salem-trials-left = Carte Prova sul tavolo: { $number }
 page-salem-deck = Carte Edificio nel mazzo: { $number }
 page-salem-under = Sai che queste sono in fondo al mazzo Edifici: { $cards }.
-page-salem-events-under = In fondo al mazzo Eventi, in quest'ordine: { $cards }.
+page-salem-events-under = In fondo al mazzo Eventi, in quest’ordine: { $cards }.
 
 ## Una via
 page-salem-no-building = Ancora nessun edificio.
@@ -36,7 +36,7 @@ page-salem-claims = { $seat } afferma: { $side }. Chiunque può mentire.
 page-salem-suspected = Sospettano: { $seats }.
 page-salem-trusted = Si fidano: { $seats }.
 page-salem-you = Tu
-page-salem-you-know = { $seat } è { $character }. Lo sa solo chi l'ha visto.
+page-salem-you-know = { $seat } è { $character }. Lo sa solo chi l’ha visto.
 page-salem-face-up = { $seat } è { $character }.
 page-salem-unknown = Non sai chi sia { $seat }.
 page-salem-hand-size = Carte in mano: { $cards }
@@ -63,7 +63,7 @@ page-salem-end = Termina la fase
 ## Parole
 page-salem-talk = Dichiarazioni e offerte
 page-salem-talk-none = Nessuno ha affermato nulla. Mentire è permesso.
-page-salem-say-something = Di' qualcosa
+page-salem-say-something = Di’ qualcosa
 page-salem-say-role = La mia parte:
 page-salem-say-types = Sulla mia carta:
 page-salem-say-saw = Ho visto:
@@ -81,7 +81,7 @@ page-salem-say-it = Dillo: { $what } …
 
 ## Chi si aspetta
 page-salem-awaited-pick = sceglie che cosa costruire …
-page-salem-awaited-discard = sceglie l'ultimo edificio …
+page-salem-awaited-discard = sceglie l’ultimo edificio …
 page-salem-awaited-remove = toglie Disperazione …
 page-salem-awaited-announce = annuncia un piano …
 page-salem-awaited-gifts = dà Speranza, o forse no …
@@ -95,13 +95,13 @@ page-salem-awaited-event = esegue un evento …
 page-salem-hint-pick = Tutti costruiscono una carta e passano il resto a sinistra. Una stella segna i tipi che ti danno punti; tre edifici diversi di un tipo sono un set. I cubi chiari sono Speranza, quelli scuri Disperazione.
 page-salem-hint-discard = Costruisci una delle due, o tenta la sorte con la prima carta del mazzo.
 page-salem-hint-remove = I Puritani vogliono meno Disperazione, le Streghe di più. Da dove la togli dice qualcosa di te agli altri.
-page-salem-hint-announce = Di' che cosa hai in mente, oppure niente. Non ti vincola, ma gli altri decidono così se darti Speranza.
+page-salem-hint-announce = Di’ che cosa hai in mente, oppure niente. Non ti vincola, ma gli altri decidono così se darti Speranza.
 page-salem-hint-gifts = Solo il Connestabile innesca eventi, e paga con la Speranza. Dai dai tuoi edifici se il piano ti piace; con troppa Speranza un Connestabile deve agire.
 page-salem-hint-place = I cubi stanno sempre sugli edifici. Scegline uno dei tuoi.
-page-salem-hint-pay = Prendi la Speranza dall'edificio a cui serve meno: un edificio con Speranza è una preda gradita.
+page-salem-hint-pay = Prendi la Speranza dall’edificio a cui serve meno: un edificio con Speranza è una preda gradita.
 page-salem-hint-appoint = Il prossimo Connestabile non deve avere badge né essere in Prova. Scegli qualcuno di cui ti fidi, o che ti deve un favore.
 page-salem-hint-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge Disperazione, un Puritano in Prova pure.
-page-salem-hint-event = L'evento è pagato. Scegli chi o che cosa colpisce.
+page-salem-hint-event = L’evento è pagato. Scegli chi o che cosa colpisce.
 
 ## La fine
 page-salem-witches-prevail = Vince la Disperazione: solo le Streghe possono vincere
