@@ -141,7 +141,7 @@ impl Bot {
     fn advised<R: Knowledge>(&self, rules: &R, state: &R::State, seat: Seat, moves: &[R::Move], dice: &mut FastDice) -> R::Move {
         let mut weights = Vec::new();
         rules.advise(state, seat, moves, &mut weights);
-        moves[draw(&weights, self.thinking::<R>().how.attention, dice)]
+        moves[draw(&mut weights, self.thinking::<R>().how.attention, dice)]
     }
 
     /// The moves of a seat, the best first, with how they were judged: what a hint shows.

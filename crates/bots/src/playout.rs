@@ -41,21 +41,37 @@ impl<R: Knowledge> Playout<R> {
             return self.moves[dice.below(self.moves.len() as u32) as usize];
         }
         rules.advise(state, seat, &self.moves, &mut self.weights);
-        self.moves[draw(&self.weights, how.sharpness, dice)]
+        self.moves[draw(&mut self.weights, how.sharpness, dice)]
     }
 }
 
-/// Draws an index with probability proportional to weight to the power of `sharpness`.
-pub(crate) fn draw(weights: &[f32], sharpness: i32, dice: &mut FastDice) -> usize {
-    let total: f32 = weights.iter().map(|weight| weight.powi(sharpness)).sum();
+/// Draws an index with probability proportional to weight to the power of `sharpness`; the weights become these powers.
+pub(crate) fn draw(weights: &mut [f32], sharpness: i32, dice: &mut FastDice) -> usize {
+    let mut total = 0.0;
+    for weight in weights.iter_mut() {
+        *weight = power(*weight, sharpness);
+        total += *weight;
+    }
     let mut left = total * (dice.below(1 << 24) as f32 / (1 << 24) as f32);
     for (i, weight) in weights.iter().enumerate() {
-        left -= weight.powi(sharpness);
+        left -= weight;
         if left < 0.0 {
             return i;
         }
     }
     weights.len() - 1
+}
+
+/// Small powers are multiplied out: this is done for every move that is thought of.
+fn power(weight: f32, exponent: i32) -> f32 {
+    let square = weight * weight;
+    match exponent {
+        1 => weight,
+        2 => square,
+        3 => square * weight,
+        4 => square * square,
+        _ => weight.powi(exponent),
+    }
 }
 
 /// Final places if the game is over, mixed with the outlook so that a better defeat and a clearer victory count a little too.

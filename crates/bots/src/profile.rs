@@ -50,7 +50,7 @@ pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usi
                 1 => 0,
                 _ => {
                     rules.advise(&state, seat, &moves, &mut weights);
-                    draw(&weights, how.sharpness, &mut dice)
+                    draw(&mut weights, how.sharpness, &mut dice)
                 }
             };
             log.push((seat, moves[chosen]));

@@ -31,23 +31,47 @@ async fn a_game_against_the_widow() {
     whole_game("septima", 1, &[]).await;
 }
 
-/// What is the whole state at a desk: nothing of it has to be scrolled into view.
+/// The whole state is in view at a desk: nothing of it has to be scrolled.
+async fn in_view(browser: &mut Browser, moment: &str) {
+    let hidden = "const page = document.documentElement;
+        const out = e => { const box = e.getBoundingClientRect();
+            return box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth || (e.matches('#hall, #magic') && e.scrollHeight > e.clientHeight + 2); };
+        return ['#seats', '.board-view', '#hall', '#magic', '#prompt', '#duel', '#hand'].map(css => document.querySelector(css))
+            .filter(e => e.checkVisibility() && out(e))
+            .map(e => `${e.id || e.className} ${e.scrollHeight} > ${e.clientHeight} ${JSON.stringify(e.getBoundingClientRect())}`)
+            .concat(page.scrollHeight > innerHeight ? `the page, by ${page.scrollHeight - innerHeight}` : [])";
+    assert_eq!(browser.run(hidden).await.expect("the page"), json!([]), "{moment}");
+}
+
+/// Some moments of a game, and its end, to which a bot plays.
+async fn stays_in_view(browser: &mut Browser, table: &str, moments: usize) {
+    let mut chance = 5;
+    for moment in 0..moments {
+        browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
+        in_view(browser, &format!("{table}, moment {moment}")).await;
+        play(browser, 4, &mut chance).await;
+    }
+    browser.click_on("#people summary").await.expect("who plays");
+    browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
+    browser.until(OVER).await.expect("it plays to the end");
+    browser.reload().await.expect("the page");
+    in_view(browser, &format!("{table}, the end")).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_desk_shows_the_whole_table_without_scrolling() {
     let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "septima", 4, &[]).await;
-    let mut chance = 5;
-    play(&mut browser, 12, &mut chance).await;
-    for moment in 0..10 {
-        browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
-        let hidden = "return ['#seats', '.board-view', '#hall', '#magic', '#prompt', '#duel'].map(css => document.querySelector(css))
-            .filter(e => { const box = e.getBoundingClientRect();
-                return box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth || (e.matches('#hall, #magic') && e.scrollHeight > e.clientHeight + 2); })
-            .map(e => `${e.id || e.className} ${e.scrollHeight} > ${e.clientHeight} ${JSON.stringify(e.getBoundingClientRect())}`)";
-        assert_eq!(browser.run(hidden).await.expect("the page"), json!([]), "moment {moment}");
-        play(&mut browser, 4, &mut chance).await;
+    // Four covens, whose boards take most room; the Widow's things; and a lesson's row on top, in the language with the longest words.
+    for (players, languages) in [(4, "en-GB,en"), (1, "fr-FR,fr")] {
+        let mut browser = stage.browser(&Look { languages, ..Look::DESK }).await;
+        sit_down_with_bots(&mut browser, "septima", players, &[]).await;
+        stays_in_view(&mut browser, &format!("a table for {players}"), 5).await;
+        content(browser).await;
     }
+    let mut browser = stage.browser(&Look { languages: "pl-PL,pl", ..Look::DESK }).await;
+    browser.click_on("form[action='/play/septima?coach=yes'] button").await.expect("learn");
+    browser.until("document.querySelector('main.table') !== null").await.expect("the table");
+    stays_in_view(&mut browser, "a lesson", 4).await;
     content(browser).await;
 }
 

@@ -27,27 +27,33 @@ async fn sit_down_together(stage: &Stage, game: &str, variants: &[&str], motion:
     [ada, bea]
 }
 
-/// Each who is asked makes a move, so many times, and both see what came of it. True when the game is over.
+/// Each who is asked makes a few moves, so many times, and both see what came of it. True when the game is over.
 async fn play_together(people: &mut [Browser; 2], times: usize, chance: &mut u64) -> bool {
     for _ in 0..times {
         for person in people.iter_mut() {
-            let now = person.until(&format!("{OVER} ? 'over' : {ASKED} ? 'asked' : 'waiting'")).await.expect("a moment");
-            match now.as_str() {
-                Some("over") => return true,
-                Some("asked") => drop(play(person, 1, chance).await),
-                _ => {}
+            for _ in 0..MOVES_AT_ONCE {
+                match person
+                    .run(&format!("return {OVER} ? 'over' : {ASKED} ? 'asked' : 'waiting'"))
+                    .await
+                    .expect("the page")
+                    .as_str()
+                {
+                    Some("over") => return true,
+                    Some("asked") => play(person, 1, chance).await,
+                    _ => break,
+                };
             }
         }
-        let mut line = 0;
-        for person in people.iter_mut() {
-            line = line.max(seq(person).await);
-        }
-        for person in people.iter_mut() {
+        let lines = [seq(&mut people[0]).await, seq(&mut people[1]).await];
+        for (person, line) in people.iter_mut().zip([lines[1], lines[0]]) {
             person.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("they hear of it");
         }
     }
     false
 }
+
+/// A turn is a handful of moves.
+const MOVES_AT_ONCE: usize = 8;
 
 /// What somebody reads of the table, sentence by sentence.
 async fn told(browser: &mut Browser) -> BTreeSet<String> {

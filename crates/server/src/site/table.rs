@@ -20,7 +20,7 @@ use coven_text::Texts;
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, ANSWERS, Around, Chair, Gather, Good, Lesson, Replay, Said, Sitter, TablePage};
+use coven_ui::page::{self, Around, Chair, Gather, Good, Lesson, Replay, Said, Sitter, TablePage};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -85,7 +85,8 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
     let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
     let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
     let given = moves.iter().filter(|entry| own(entry)).count();
-    let best = (given < ANSWERS).then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
+    let best = (given < page::answers(game.about().id))
+        .then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
     let good = best.flatten().map(|hint| Good {
         sentence: say(&hint.phrase),
         reason: hint.reason.as_ref().map(say),

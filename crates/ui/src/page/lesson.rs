@@ -6,8 +6,10 @@ use crate::art::icon;
 use coven_engine::Phrase;
 use maud::{Markup, html};
 
-/// So many answers make a lesson.
-pub const ANSWERS: usize = 12;
+/// So many answers make a lesson: enough for the first turns. Septima's setup takes five, and each moon phase about ten.
+pub fn answers(game: &str) -> usize {
+    if game == "septima" { 30 } else { 12 }
+}
 
 /// What somebody is told who plays a game for the first time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,8 +34,9 @@ pub struct Good {
 
 impl Lesson {
     pub(super) fn show(&self, table: &str, speak: &Speak<'_>) -> Markup {
-        let step = Phrase::new("page-lesson-step").with("number", (self.given + 1).min(ANSWERS)).with("of", ANSWERS);
-        let done = self.given >= ANSWERS;
+        let all = answers(self.game);
+        let step = Phrase::new("page-lesson-step").with("number", (self.given + 1).min(all)).with("of", all);
+        let done = self.given >= all;
         html! {
             aside #lesson aria-label=(speak.word("page-lesson")) data-good=[self.good.as_ref().filter(|_| !done).map(|good| &good.notation)] {
                 div {

@@ -23,7 +23,7 @@ pub use chart::{Line, chart};
 pub use create::{Create, create};
 pub use gather::{Gather, gather};
 pub use home::{Home, home};
-pub use lesson::{ANSWERS, Good, Lesson};
+pub use lesson::{Good, Lesson, answers};
 pub use lists::{OpenTable, RunningTable};
 pub use lobby::{Lobby, lobby};
 pub use people::{Chair, Sitter};

@@ -42,9 +42,9 @@ impl Scene<'_> {
                 aria-label=(self.speak.name(seat)) {
                 header {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
-                    @if self.view.board.first == Some(seat) { span.leads title=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
+                    @if self.view.board.first == Some(seat) { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
                     (self.risk_badge(seat))
-                    b.points title=(self.speak.word("page-septima-wisdom")) { (coven.wisdom) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
+                    b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (coven.wisdom) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
                 }
                 (self.witches(coven, own))
                 (self.patient_tracks(coven, own))
@@ -163,7 +163,7 @@ impl Scene<'_> {
             ul.cards aria-label=(self.speak.word("page-septima-cards")) {
                 @for action in Septima::actions(self.view.setup.mode) {
                     @let (class, word) = card_state(action, coven, hand.contains(action));
-                    li class=(class) data-tip=(format!("{} ({})", self.name(action), self.speak.word(word))) { (pictures::action(action).draw()) }
+                    li class=(class) data-tip=(format!("{} ({})", self.action_tip(action), self.speak.word(word))) data-explain="SEP-PHASE-A1" { (pictures::action(action).draw()) }
                 }
             }
         }

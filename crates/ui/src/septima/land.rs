@@ -3,6 +3,7 @@
 use super::Scene;
 use super::plan::{HALF_HEIGHT, HALF_WIDTH, Point, outline};
 use crate::art::septima as pictures;
+use coven_engine::Phrase;
 use coven_septima::map::Site;
 use coven_septima::places::{Hex, Hut, Space};
 use coven_septima::set::Item;
@@ -42,9 +43,11 @@ impl Scene<'_> {
                 @if hex == Hex::HOSPITAL {
                     g data-tip=(self.building_tip(self.hospital())) data-explain="SEP-PAT-4" { (pictures::HOSPITAL.at(0, -34, 84)) }
                 } @else if let Some(number) = village {
-                    @if let Some(flag) = facts.flag { (flag_sign(flag)) }
-                    @if facts.site.is_none() || !self.is_full() { (pictures::HOUSES.at(-8, -46, 58)) }
-                    text.code x="52" y="-32" { "V" (number + 1) }
+                    g data-tip=(self.village_tip(number, facts.flag)) data-explain="SEP-PREP-3" {
+                        @if let Some(flag) = facts.flag { (flag_sign(flag)) }
+                        @if facts.site.is_none() || !self.is_full() { (pictures::HOUSES.at(-8, -46, 58)) }
+                        text.code x="52" y="-32" { "V" (number + 1) }
+                    }
                 }
                 @if facts.outcrop {
                     g data-tip=(self.speak.word("page-septima-tip-outcrop")) data-explain="SEP-BLD-10" {
@@ -58,6 +61,11 @@ impl Scene<'_> {
                 }
             }
         }
+    }
+
+    fn village_tip(&self, number: usize, flag: Option<Flag>) -> String {
+        let flag = flag.map_or_else(String::new, |flag| flag.to_string());
+        self.speak.say(&Phrase::new("page-septima-tip-village").with("number", number + 1).with("flag", flag))
     }
 
     /// The ways along the edges of the hexes, in the colour of the zone; between zones they are thin. Spaces lie on top.

@@ -49,7 +49,7 @@ impl Scene<'_> {
                 div.season {
                     ul {
                         @for &season in Season::ALL {
-                            li.now[season == board.season].past[season < board.season] title=(capital(&self.name(season))) {
+                            li.now[season == board.season].past[season < board.season] data-tip=(capital(&self.name(season))) {
                                 (pictures::season(season).draw())
                             }
                         }
@@ -154,7 +154,8 @@ impl Scene<'_> {
                 button.chamber.lit type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) { (inner) }
             } @else {
                 @let why = self.asked.as_ref().and_then(|asked| asked.why(|m| matches!(m, coven_septima::Move::Chamber(c) if c.index() == chamber)));
-                div.chamber data-tip=[accused.map(|witch| self.witch_tip(witch))] data-explain="SEP-TRIAL-4"
+                @let tip = accused.map_or_else(|| self.speak.word("page-septima-tip-chamber"), |witch| self.witch_tip(witch));
+                div.chamber data-tip=(tip) data-explain="SEP-TRIAL-4"
                     data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] { (inner) }
             }
         }

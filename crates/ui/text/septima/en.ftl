@@ -90,6 +90,11 @@ page-septima-tip-healed = Healed by { $healers }.
 page-septima-tip-bed = The Hospital always has patients of this kind: { $illness }. Only the Heal card reaches them.
 page-septima-tip-space = Space { $space }, zone { $zone }, { $distance } steps from the hut.
 page-septima-tip-leader = The Leader of { $coven } on { $space }, zone { $zone }.
+page-septima-tip-village = Village hex { $number }, with a { $flag ->
+    [yellow] yellow
+   *[blue] blue
+} flag: new patients of that colour come here.
+page-septima-tip-chamber = The citizens in a chamber’s row speak at its trial: loyal ones for the accused witch, angry ones against her.
 page-septima-tip-outcrop = Crystal outcrop: Collect takes one crystal from it.
 page-septima-tip-shrine = Shrine of { $element }: with the Ritual card, prepare a spell of this element next to it.
 page-septima-tip-spider = A spider of the Widow. You cannot enter its space; ending next to it costs wisdom.

@@ -90,6 +90,11 @@ page-septima-tip-healed = Soigné par { $healers }.
 page-septima-tip-bed = L’Hôpital a toujours des patients de ce type : { $illness }. Seule la carte Soigner les atteint.
 page-septima-tip-space = Intersection { $space }, zone { $zone }, à { $distance } pas de la cabane.
 page-septima-tip-leader = La doyenne de { $coven } sur { $space }, zone { $zone }.
+page-septima-tip-village = Hexagone de village { $number }, à drapeau { $flag ->
+    [yellow] jaune
+   *[blue] bleu
+} : les nouveaux patients de cette couleur arrivent ici.
+page-septima-tip-chamber = Les citoyens dans la rangée d’un tribunal parlent à son procès : les fidèles pour la sorcière accusée, les opposants contre elle.
 page-septima-tip-outcrop = Champ de cristaux : Collecter y prend un cristal.
 page-septima-tip-shrine = Autel ({ $element }) : avec la carte Rituel, à côté de lui, réactivez un sort de cet élément.
 page-septima-tip-spider = Une araignée de la Veuve. On n’entre pas sur son intersection ; finir à côté coûte de la Sagesse.

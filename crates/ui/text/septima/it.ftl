@@ -90,6 +90,11 @@ page-septima-tip-healed = Curato da { $healers }.
 page-septima-tip-bed = L’Ospedale ha sempre pazienti di questo tipo: { $illness }. Solo la carta Curare li raggiunge.
 page-septima-tip-space = Spazio { $space }, zona { $zone }, a { $distance } passi dal capanno.
 page-septima-tip-leader = La Guida di { $coven } su { $space }, zona { $zone }.
+page-septima-tip-village = Esagono villaggio { $number }, con bandiera { $flag ->
+    [yellow] gialla
+   *[blue] blu
+}: qui arrivano i nuovi pazienti di quel colore.
+page-septima-tip-chamber = I cittadini nella fila di un tribunale parlano al suo processo: gli alleati per la strega accusata, gli infuriati contro di lei.
 page-septima-tip-outcrop = Affioramento di cristalli: Raccogliere ne prende uno.
 page-septima-tip-shrine = Sacrario ({ $element }): con la carta Rituale, lì accanto, prepara un incantesimo di questo elemento.
 page-septima-tip-spider = Un ragno della Vedova. Non puoi entrare nel suo spazio; finire lì accanto costa saggezza.

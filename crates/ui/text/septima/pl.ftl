@@ -93,6 +93,11 @@ page-septima-tip-healed = Uleczenie: { $healers }.
 page-septima-tip-bed = W Szpitalu zawsze są tacy chorzy: { $illness }. Dociera do nich tylko karta Leczenie.
 page-septima-tip-space = Pole { $space }, strefa { $zone }, kroków od chaty: { $distance }.
 page-septima-tip-leader = Lider ({ $coven }) na { $space }, strefa { $zone }.
+page-septima-tip-village = Pole wioski { $number } z { $flag ->
+    [yellow] żółtą
+   *[blue] niebieską
+} flagą: tu trafiają nowi chorzy tego koloru.
+page-septima-tip-chamber = Mieszkańcy w rzędzie komnaty przemawiają na jej procesie: lojalni za oskarżoną czarownicą, wściekli przeciw niej.
 page-septima-tip-outcrop = Wykopaliska kryształów: Zbieranie bierze stąd jeden kryształ.
 page-septima-tip-shrine = Świątynia ({ $element }): z kartą Rytuał, stojąc obok, przygotuj czar tego żywiołu.
 page-septima-tip-spider = Pająk Wdowy. Nie można wejść na jego pole, a koniec tury obok niego kosztuje Wiedzę.
