@@ -224,7 +224,7 @@
     });
   };
   // Browsers allow sound only after a person has touched the page.
-  addEventListener("pointerdown", () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
 
   /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened. */
   const findTab = () => {
@@ -301,7 +301,8 @@
     kept.classList.add("waits");
     table.classList.add("holding");
     const words = kept.querySelector(".title")?.textContent || kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
-    if (line.textContent !== words) line.textContent = words;
+    const sentence = words[0].toLocaleUpperCase(document.documentElement.lang) + words.slice(1);
+    if (line.textContent !== sentence) line.textContent = sentence;
     by("gesture").hidden = false;
   };
   const release = () => {
@@ -420,9 +421,11 @@
       if (!part.contains(document.activeElement)) part.querySelector(STILL)?.setAttribute("tabindex", "0");
     }
   };
+  /* The rule that explains a thing; a choice without one of its own is explained by the rule of the question. */
+  const ruleOf = thing => thing.closest("[data-explain]")?.dataset.explain || (thing.hasAttribute("data-move") && document.querySelector("#prompt .rule")?.href.split("/").pop());
   /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
   const explain = (thing, at) => {
-    const { why, rule } = reason(thing), id = why ? rule : thing.closest("[data-explain]")?.dataset.explain;
+    const { why, rule } = reason(thing), id = why ? rule : ruleOf(thing);
     if (told === thing && !tip.hidden && id && !id.startsWith("TABLE-")) return showRule(main.dataset.rules + id);
     const box = thing.getBoundingClientRect();
     showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
@@ -435,7 +438,7 @@
     const line = (text, name) => { if (text) { const span = document.createElement("span"); span.className = name; span.textContent = text; tip.append(span); } };
     line(why, "why");
     line(thing.dataset.tip || (thing.hasAttribute("data-move") && thing.getAttribute("aria-label")), "what");
-    line(rule || thing.closest("[data-explain]")?.dataset.explain, "id");
+    line(rule || ruleOf(thing), "id");
     tip.hidden = !tip.firstChild;
     const box = tip.getBoundingClientRect();
     tip.style.left = Math.max(8, Math.min(x + 16, innerWidth - box.width - 8)) + "px";

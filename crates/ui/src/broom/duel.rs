@@ -81,7 +81,7 @@ impl Scene<'_> {
             li class=(format!("{class} {}", seat::class(seat))) data-piece=(format!("duel-{seat}"))
                 data-moment=[since.map(|since| format!("duel-{seat}-{since}"))] {
                 (seat::mark(seat)) span.name { (self.speak.name(seat)) }
-                @if leads { span.leads data-tip=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
+                @if leads { span.leads data-tip=(self.speak.word("page-broom-leads")) data-explain="BRM-TURN-1" { (icon::CROWN.draw()) } }
                 span.stand { @if let Some(picture) = picture { (picture.draw()) } (self.speak.word(word)) }
             }
         }

@@ -37,6 +37,21 @@ impl Scene<'_> {
         }
     }
 
+    /// The rule that says what a role does.
+    pub(super) fn role_rule(&self, role: Role, stance: Stance) -> &'static str {
+        let data = self.role_data(role);
+        match (data.terrain, data.colour, data.terrains.is_empty(), stance) {
+            (Some(_), _, _, Stance::Brave) => "BRM-ROLE-WITCH-BRAVE",
+            (Some(_), _, _, Stance::Cowardly) => "BRM-ROLE-WITCH-COWARD",
+            (None, Some(_), _, Stance::Brave) => "BRM-ROLE-GATHERER-BRAVE",
+            (None, Some(_), _, Stance::Cowardly) => "BRM-ROLE-GATHERER-COWARD",
+            (None, None, true, Stance::Brave) => "BRM-ROLE-FAIRY-BRAVE",
+            (None, None, true, Stance::Cowardly) => "BRM-ROLE-FAIRY-COWARD",
+            (None, None, false, Stance::Brave) => "BRM-ROLE-DRUID-BRAVE",
+            (None, None, false, Stance::Cowardly) => "BRM-ROLE-DRUID-COWARD",
+        }
+    }
+
     /// The effect in words.
     pub(super) fn effect_text(&self, role: Role, stance: Stance) -> String {
         let data = self.role_data(role);

@@ -21,7 +21,7 @@ impl Scene<'_> {
                         span { (icon::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
                         ul {
                             @for &cursed in &self.view.bewitched {
-                                li title=(self.role_name(cursed)) { (role::picture(cursed)) span.hidden { (self.role_name(cursed)) } }
+                                li data-tip=(self.role_name(cursed)) data-explain="BRM-TURN-9" { (role::picture(cursed)) }
                             }
                         }
                     }

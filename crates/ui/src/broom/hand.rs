@@ -32,7 +32,7 @@ impl Scene<'_> {
         let choice = self.choice(Move::Pick(role));
         html! {
             @if let Some(choice) = choice {
-                button class="card lit" type="button" data-move=(choice.m) aria-label=(self.pick_sentence(role))
+                button class="card lit" type="button" data-move=(choice.m) data-explain=(self.role_rule(role, Stance::Brave)) aria-label=(self.pick_sentence(role))
                     data-piece=(format!("card-{role}")) { (self.face(role, [html! {}, html! {}])) }
             } @else if chosen && self.manner.can_undo {
                 button.card.chosen type="button" data-made=(Move::Pick(role)) aria-pressed="true" data-piece=(format!("card-{role}"))
@@ -40,7 +40,7 @@ impl Scene<'_> {
                     (self.face(role, [html! {}, html! {}]))
                 }
             } @else {
-                div.card.chosen[chosen] data-piece=(format!("card-{role}")) data-tip=(self.card_tip(role)) {
+                div.card.chosen[chosen] data-piece=(format!("card-{role}")) data-tip=(self.card_tip(role)) data-explain=(self.role_rule(role, Stance::Brave)) {
                     (self.face(role, [html! {}, html! {}]))
                 }
             }
@@ -69,14 +69,14 @@ impl Scene<'_> {
         let why = self.asked.as_ref().and_then(|asked| asked.why_not_lay(role));
         let stances = [Stance::Brave, Stance::Cowardly].map(|stance| match self.choice(Move::Lay(role, stance)) {
             Some(choice) => html! {
-                button class=(format!("effect {stance}")) type="button" data-move=(choice.m) aria-label=(self.lay_sentence(role, stance)) {
+                button class=(format!("effect {stance}")) type="button" data-move=(choice.m) data-explain=(self.role_rule(role, stance)) aria-label=(self.lay_sentence(role, stance)) {
                     (self.effect(role, stance))
                 }
             },
             None => html! {},
         });
         html! {
-            article.card.lit[lit].dim[why.is_some()] data-piece=(format!("card-{role}")) data-tip=[(!lit).then(|| self.card_tip(role))]
+            article.card.lit[lit].dim[why.is_some()] data-explain=(self.role_rule(role, Stance::Brave)) data-piece=(format!("card-{role}")) data-tip=[(!lit).then(|| self.card_tip(role))]
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] { (self.face(role, stances)) }
         }
     }

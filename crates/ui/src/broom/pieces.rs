@@ -178,7 +178,7 @@ impl Scene<'_> {
             g #board-pawns aria-hidden="true" {
                 @for pawn in self.pawns() {
                     g class=(format!("pawn {}", seat::class(pawn.seat))) data-piece=(format!("pawn-{}-{}", pawn.seat, pawn.pawn))
-                        transform=(format!("translate({} {})", pawn.at[0], pawn.at[1])) data-tip=(self.pawn_tip(pawn.seat, pawn.region)) {
+                        transform=(format!("translate({} {})", pawn.at[0], pawn.at[1])) data-tip=(self.pawn_tip(pawn.seat, pawn.region)) data-explain="BRM-BOARD-4" {
                         (seat::pawn(pawn.seat))
                     }
                 }

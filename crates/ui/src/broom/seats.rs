@@ -29,17 +29,17 @@ impl Scene<'_> {
                 aria-label=(self.speak.name(seat)) {
                 header {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
-                    @if self.view.leader == seat { span.leads data-tip=(self.speak.word("page-broom-leads")) { (icon::CROWN.draw()) } }
-                    b.points data-tip=(self.points_tip(there)) { (there.points) (icon::POINTS.draw()) }
+                    @if self.view.leader == seat { span.leads data-tip=(self.speak.word("page-broom-leads")) data-explain="BRM-TURN-1" { (icon::CROWN.draw()) } }
+                    b.points data-tip=(self.points_tip(there)) data-explain="BRM-SCORE-SETS" { (there.points) (icon::POINTS.draw()) }
                 }
                 ul.stock {
                     @for &resource in Resource::ALL {
-                        (counted(flask(resource), there.stock.get(&resource).copied().unwrap_or(0), &self.resource_name(resource)))
+                        (counted(flask(resource), there.stock.get(&resource).copied().unwrap_or(0), &self.resource_name(resource), "BRM-SCORE-SETS"))
                     }
-                    (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left")))
-                    (counted(icon::BOLT, there.bolts, &self.speak.word("page-broom-lightning")))
+                    (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left"), "BRM-TURN-10"))
+                    (counted(icon::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))
                     @if self.view.setup.mountain_tiles {
-                        (counted(icon::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets")))
+                        (counted(icon::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets"), "BRM-SCORE-AMULETS"))
                     }
                 }
                 (self.belongings(there))
@@ -57,10 +57,10 @@ impl Scene<'_> {
         let unknown = there.hand.is_none() && there.cards_left > 0;
         html! {
             @if !there.laid.is_empty() || !there.forest_tiles.is_empty() || unknown {
-                ul.laid data-tip=[unknown.then(|| self.speak.say(&Phrase::new("page-broom-may-hold").with("roles", roles)))] {
+                ul.laid data-explain="BRM-TURN-10" data-tip=[unknown.then(|| self.speak.say(&Phrase::new("page-broom-may-hold").with("roles", roles)))] {
                     @for &laid in &there.laid { li data-tip=(self.role_name(laid)) { (role::picture(laid)) } }
                     @if there.hand.is_none() { @for _ in 0..there.cards_left { li.face-down aria-hidden="true" {} } }
-                    @for &tile in &there.forest_tiles { li.kept data-tip=(self.forest_tile_tip(tile)) { (kept_tile(tile).draw()) } }
+                    @for &tile in &there.forest_tiles { li.kept data-tip=(self.forest_tile_tip(tile)) data-explain="BRM-TILE-FOR-2" { (kept_tile(tile).draw()) } }
                 }
             }
         }
@@ -75,9 +75,9 @@ const fn kept_tile(tile: ForestTile) -> Symbol {
     }
 }
 
-fn counted(symbol: Symbol, number: u8, name: &str) -> Markup {
+fn counted(symbol: Symbol, number: u8, name: &str, rule: &str) -> Markup {
     html! {
-        li.none[number == 0] data-tip=(format!("{name}: {number}")) { (symbol.draw()) b { (number) } }
+        li.none[number == 0] data-tip=(format!("{name}: {number}")) data-explain=(rule) { (symbol.draw()) b { (number) } }
     }
 }
 

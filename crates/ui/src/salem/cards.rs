@@ -40,7 +40,7 @@ impl Scene<'_> {
             @match choice {
                 Some(choice) => button.{ "plot card lit " (kind_class(kind)) } type="button" data-move=(choice.m) data-piece=[piece]
                     data-tip=(tip) data-explain="NSM-BUILD-5" aria-label=(format!("{}. {tip}", self.sentence(choice))) { (self.face(card, kind)) },
-                None => div.{ "plot card " (kind_class(kind)) } .chosen[chosen] data-piece=[piece] data-tip=(tip) { (self.face(card, kind)) },
+                None => div.{ "plot card " (kind_class(kind)) } .chosen[chosen] data-piece=[piece] data-tip=(tip) data-explain="NSM-BUILD-5" { (self.face(card, kind)) },
             }
         }
     }
@@ -50,7 +50,7 @@ impl Scene<'_> {
         html! {
             (front::front(card).draw())
             span.title { (self.building_name(card)) }
-            span.kind { (town::kind(kind).draw()) (self.kind_name(kind)) @if self.scores(kind) { span.scores title=(self.speak.word("page-salem-scores")) { (icon::POINTS.draw()) } } }
+            span.kind { (town::kind(kind).draw()) (self.kind_name(kind)) @if self.scores(kind) { span.scores { (icon::POINTS.draw()) } } }
             span.brings {
                 @for (symbol, number) in [(town::HOPE, symbols.hope), (town::DESPAIR, symbols.despair), (town::REMOVE, symbols.remove)] {
                     @for _ in 0..number { (symbol.draw()) }

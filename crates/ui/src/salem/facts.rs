@@ -13,7 +13,7 @@ impl Scene<'_> {
             section #facts.sheet aria-label=(self.speak.word("page-salem-facts")) {
                 ul.counts {
                     li data-tip=(pool) data-explain="NSM-SETUP-2" {
-                        (town::WITCH.draw()) b { (self.view.pool.witches) } (town::PURITAN.draw()) b { (self.view.pool.puritans) } span.hidden { (pool) }
+                        (town::WITCH.draw()) b { (self.view.pool.witches) } (town::PURITAN.draw()) b { (self.view.pool.puritans) }
                     }
                     (self.counted(town::GAVEL, "page-salem-trials-left", self.view.trials_left))
                     (self.counted(town::DECK, "page-salem-deck", self.view.building_deck))
@@ -26,7 +26,7 @@ impl Scene<'_> {
 
     fn counted(&self, symbol: crate::art::Symbol, id: &'static str, number: u8) -> Markup {
         let tip = self.say(id, &[("number", number.into())]);
-        html! { li data-tip=(tip) { (symbol.draw()) b { (number) } span.hidden { (tip) } } }
+        html! { li data-tip=(tip) data-explain="NSM-INFO-4" { (symbol.draw()) b { (number) } } }
     }
 
     /// The events; once they can be triggered they lie within reach, and a wide page does not list them again.

@@ -46,7 +46,7 @@ impl Scene<'_> {
     fn unmasked(&self, there: &SeatView, won: bool) -> Markup {
         html! {
             @if let (Some(character), Some(side)) = (there.character, there.side) {
-                li.{ "side-" (side) } .won[won] data-tip=(self.character_tip(there.seat, character, true)) {
+                li.{ "side-" (side) } .won[won] data-tip=(self.character_tip(there.seat, character, true)) data-explain="NSM-FIN-2" {
                     (person::picture(character, side))
                     span.who { (seat::mark(there.seat)) (self.speak.name(there.seat)) }
                     span.side { (town::side(side).draw()) (self.name_of(side)) @if there.on_trial { (town::GAVEL.draw()) span.hidden { (self.speak.word("page-salem-on-trial")) } } }

@@ -21,7 +21,7 @@ impl Scene<'_> {
                     span.types {
                         @for kind in facts.types.iter() {
                             @let name = self.kind_name(kind);
-                            span.{ "kind " (kind_class(kind)) } title=(name) { (town::kind(kind).draw()) span.hidden { (name) } }
+                            span.{ "kind " (kind_class(kind)) } data-tip=(name) data-explain="NSM-SCORE-1" { (town::kind(kind).draw()) }
                         }
                     }
                     span.points { (icon::POINTS.draw()) b { (own.points) } span.hidden { (self.speak.word("page-salem-points")) } " " (page::rule_link("salem", "NSM-SCORE-1", &self.speak)) }

@@ -79,12 +79,12 @@ impl Scene<'_> {
         match (there.character, there.side) {
             (Some(character), Some(side)) if self.own_seat() != Some(there.seat) || there.face_up => {
                 let tip = self.character_tip(there.seat, character, there.face_up);
-                html! { span.known data-tip=(tip) { (person::picture(character, side)) (town::side(side).draw()) } }
+                html! { span.known data-tip=(tip) data-explain="NSM-INFO-3" { (person::picture(character, side)) (town::side(side).draw()) } }
             }
             (Some(_), Some(side)) => {
-                html! { span.known data-tip=(self.speak.word("page-salem-you")) { (town::side(side).draw()) } }
+                html! { span.known data-tip=(self.speak.word("page-salem-you")) data-explain="NSM-SETUP-3" { (town::side(side).draw()) } }
             }
-            _ => html! { span.known data-tip=(self.unknown_tip(there)) { (town::UNKNOWN.draw()) } },
+            _ => html! { span.known data-tip=(self.unknown_tip(there)) data-explain="NSM-INFO-2" { (town::UNKNOWN.draw()) } },
         }
     }
 
@@ -101,7 +101,7 @@ impl Scene<'_> {
             @if let Some(given) = there.sanctuary { (tagged(town::SANCTUARY, until("page-salem-sanctuary", given.round), "NSM-EVT-SANCTUARY")) }
             @if !there.seen_by.is_empty() { (tagged(town::EYE, self.seen_by_tip(there), "NSM-INFO-3")) }
             @if there.hand_size > 0 && self.own_seat() != Some(there.seat) {
-                span.tag data-tip=(self.hand_tip(there)) { (icon::CARDS.draw()) b { (there.hand_size) } }
+                span.tag data-tip=(self.hand_tip(there)) data-explain="NSM-INFO-3" { (icon::CARDS.draw()) b { (there.hand_size) } }
             }
             @if there.chosen { (tagged(town::CHOSEN, self.speak.word("page-answered"), "NSM-INFO-6")) }
             (self.claim(there.seat))
