@@ -101,10 +101,9 @@ impl Septima {
         Some(Attunement { covens: others.collect(), marker, rise })
     }
 
-    /// What each of a coven's cards would do.
-    pub fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect> {
-        let hand = self.scene(state).hand(seat);
-        hand.map(|action| self.prospect(state, seat, action)).collect()
+    /// What each of these action cards would do for a coven.
+    pub fn prospects(&self, state: &State, seat: Seat, cards: Set<Action>) -> Vec<Prospect> {
+        cards.map(|action| self.prospect(state, seat, action)).collect()
     }
 
     fn prospect(&self, state: &State, seat: Seat, action: Action) -> Prospect {

@@ -23,7 +23,7 @@ macro_rules! written_as_word {
 pub(crate) use written_as_word;
 
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $kind:literal { $($variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$doc:meta])* $name:ident, $kind:literal { $($variant:ident = $word:expr),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name { $($variant),+ }
@@ -114,21 +114,21 @@ impl Potion {
 }
 
 words! {
-    /// What a coven keeps in its inventory.
+    /// What a coven keeps in its inventory: ingredients first, then crystals, potions and charms.
     Good, "good" {
-        Berry = "berry",
-        Skull = "skull",
-        Herb = "herb",
-        Mushroom = "mushroom",
-        Root = "root",
+        Berry = Ingredient::Berry.word(),
+        Skull = Ingredient::Skull.word(),
+        Herb = Ingredient::Herb.word(),
+        Mushroom = Ingredient::Mushroom.word(),
+        Root = Ingredient::Root.word(),
         Crystal = "crystal",
-        RemedyBlindness = "remedy_blindness",
-        RemedyParalysis = "remedy_paralysis",
-        RemedyInfection = "remedy_infection",
-        CalmingPotion = "calming_potion",
-        FlyingOintment = "flying_ointment",
-        LovePhilter = "love_philter",
-        RitualOil = "ritual_oil",
+        RemedyBlindness = Potion::RemedyBlindness.word(),
+        RemedyParalysis = Potion::RemedyParalysis.word(),
+        RemedyInfection = Potion::RemedyInfection.word(),
+        CalmingPotion = Potion::CalmingPotion.word(),
+        FlyingOintment = Potion::FlyingOintment.word(),
+        LovePhilter = Potion::LovePhilter.word(),
+        RitualOil = Potion::RitualOil.word(),
         Charm = "charm",
     }
 }

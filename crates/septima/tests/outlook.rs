@@ -3,7 +3,7 @@
 mod common;
 
 use common::rules;
-use coven_engine::{Dice, FastDice, Game, Rules, Seed};
+use coven_engine::{Dice, FastDice, Game, Rules, Seed, Viewer};
 use coven_septima::events::Event;
 use coven_septima::outlook::{Gives, Risk};
 use coven_septima::scene::Scene;
@@ -27,7 +27,7 @@ fn watch(games: u64, mut look: impl FnMut(&Game<Septima>, Move, &[Event])) {
                     let before = game.clone();
                     let told: Vec<Event> = {
                         let story = game.play(seat, m).expect("a legal move");
-                        story.heard_by(coven_engine::Viewer::Seat(seat)).cloned().collect()
+                        story.heard_by(Viewer::Seat(seat)).cloned().collect()
                     };
                     look(&before, m, &told);
                 }
@@ -108,8 +108,9 @@ fn prospects_tell_marker_rise_and_yield() {
             return;
         }
         let markers = [state.board.septima.left, state.board.septima.right];
+        let hands = before.rules().view(state, Viewer::Spectator).hands;
         for seat in before.deciding() {
-            for prospect in before.rules().prospects(state, seat) {
+            for prospect in before.rules().prospects(state, seat, hands[seat.index()]) {
                 let shown = markers.contains(&Some(prospect.action));
                 assert!(prospect.marker.is_none() || shown);
                 attuned += usize::from(prospect.marker.is_some());

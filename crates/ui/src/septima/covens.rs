@@ -1,7 +1,7 @@
 //! Every coven's board: witches, suspicion with its angry lines, patient tracks, inventory, cards and spells.
 
 use super::Scene;
-use super::tips::capital;
+use super::tips::{action_rule, capital};
 use crate::art::{icon, seat, septima as pictures, witch};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
@@ -163,7 +163,8 @@ impl Scene<'_> {
             ul.cards aria-label=(self.speak.word("page-septima-cards")) {
                 @for action in Septima::actions(self.view.setup.mode) {
                     @let (class, word) = card_state(action, coven, hand.contains(action));
-                    li class=(class) data-tip=(format!("{} ({})", self.action_tip(action), self.speak.word(word))) data-explain="SEP-PHASE-A1" { (pictures::action(action).draw()) }
+                    li class=(class) data-tip=(format!("{} ({})", self.name(action), self.speak.word(word)))
+                        data-explain=(action_rule(action)) { (pictures::action(action).draw()) }
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What a person would work out from what lies open, asked of the rules: the page works out nothing itself.
 
-use super::Asked;
+use super::{Asked, Choice};
 use coven_engine::Seat;
 use coven_septima::Move;
 use coven_septima::card::Building;
@@ -68,11 +68,11 @@ impl Foresight {
         let Some(seat) = own.filter(|seat| seat.index() < usize::from(state.setup.players)) else {
             return ahead;
         };
-        if state.stage == Stage::ChooseCards
-            || asked.is_some_and(|asked| asked.choices.iter().any(|choice| matches!(choice.m, Move::Card(_))))
-        {
-            ahead.prospects = rules.prospects(state, seat);
-        }
+        let offered = |choice: &Choice| if let Move::Card(action) = choice.m { Some(action) } else { None };
+        let offered: Set<Action> = asked.into_iter().flat_map(|asked| &asked.choices).filter_map(offered).collect();
+        // Whoever has chosen a card still sees the others.
+        let hand = if state.stage == Stage::ChooseCards { table.hand(seat) } else { Set::EMPTY };
+        ahead.prospects = rules.prospects(state, seat, offered | hand);
         let collects = state.board.acting == seat && state.turn.played == Some(Action::Collect) && !state.turn.settled;
         if let Some(leader) = table.coven(seat).leader.filter(|_| collects) {
             ahead.gathering = Some(rules.gathering(state, seat, leader));

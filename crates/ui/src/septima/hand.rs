@@ -3,6 +3,7 @@
 use super::Scene;
 use super::choices::Place;
 use super::glance::bonus;
+use super::tips::action_rule;
 use crate::art::{icon, septima as pictures};
 use coven_septima::words::Action;
 use coven_septima::{Move, Septima};
@@ -52,7 +53,7 @@ impl Scene<'_> {
                 button.card.act-card.lit type="button" data-move=(choice.m) aria-label=(label) data-piece=(format!("action-{action}")) { (face) }
             } @else {
                 div.card.act-card.chosen[chosen].played[played].gone[gone] data-piece=(format!("action-{action}")) data-tip=(self.action_tip(action))
-                    data-explain="SEP-PHASE-A1" data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] { (face) }
+                    data-explain=(action_rule(action)) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] { (face) }
             }
         }
     }

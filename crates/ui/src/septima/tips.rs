@@ -185,6 +185,11 @@ impl Scene<'_> {
     }
 }
 
+/// The rule that says what an action card does.
+pub(super) fn action_rule(action: Action) -> String {
+    format!("SEP-ACT-{}-1", action.to_string().to_uppercase())
+}
+
 /// With a capital letter, as sentences and buttons begin.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
