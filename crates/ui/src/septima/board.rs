@@ -83,6 +83,7 @@ impl Scene<'_> {
                     @if !here.is_empty() && !many { @for hex in Hex::all() { use.dusk href="#hex-shape" transform=(at(self.plan.hex(hex))) {} } }
                     (self.closed())
                     @for space in spaces() { (self.step(space)) }
+                    @for choice in &here { (self.way(choice)) }
                 }
                 @for &choice in &here { (self.on_map(choice, many)) }
                 g.catches aria-hidden="true" { @for space in spaces() { (self.catch(space)) } }
@@ -128,10 +129,6 @@ impl Scene<'_> {
         html! {
             a.choice role="button" tabindex="0" data-move=(choice.m) aria-label=(self.sentence(choice)) {
                 circle.finger cx=(point[0]) cy=(point[1]) r=(finger) {}
-                @if let Place::Way(from, _) = self.place(choice.m) {
-                    @let [x, y] = self.plan.hut(from);
-                    path.flight d=(format!("M{x} {y}L{} {}", point[0], point[1])) {}
-                }
                 (circled(point, reach))
                 @if let (Move::Go(_), Some(own)) = (choice.m, self.own) {
                     g.{ "ghost " (seat::class(own)) } transform=(format!("{} scale(1.3)", at([point[0], point[1] + 14]))) { (seat::pawn(own)) }
@@ -146,6 +143,16 @@ impl Scene<'_> {
         html! {
             @if let Some(from) = from.filter(|from| self.rules.map.steps(*from, to) == 1) {
                 @let ([x, y], [a, b]) = (self.plan.space(from), self.plan.space(to));
+                path.flight d=(format!("M{x} {y}L{a} {b}")) {}
+            }
+        }
+    }
+
+    /// The way that a hunter would be sent.
+    fn way(&self, choice: &Choice) -> Markup {
+        html! {
+            @if let Place::Way(from, to) = self.place(choice.m) {
+                @let ([x, y], [a, b]) = (self.plan.hut(from), arrival(self.plan.hut(from), self.plan.hut(to)));
                 path.flight d=(format!("M{x} {y}L{a} {b}")) {}
             }
         }
