@@ -34,8 +34,8 @@ pub struct Args {
     /// Open streams altogether: those of the seats, and spectators [default: those of the seats]
     #[arg(long, value_name = "N")]
     streams: Option<usize>,
-    /// Moves a second at every table, 3,200 with 200 tables; 0 plays as fast as the server answers
-    #[arg(long, default_value_t = 16.0, value_name = "N")]
+    /// Moves a second at every table, 5,000 with 200 tables; 0 plays as fast as the server answers
+    #[arg(long, default_value_t = 25.0, value_name = "N")]
     pace: f64,
     /// A server that is running, with limits that let this through; its address, such as 127.0.0.1:8666
     #[arg(long, value_name = "ADDRESS")]
