@@ -226,9 +226,11 @@
   // Browsers allow sound only after a person has touched the page.
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
 
-  /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened. */
+  /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened. What the
+     prompt itself offers, such as to stay, says nothing of the rest. */
   const findTab = () => {
-    const seen = () => [...document.querySelectorAll("[data-move]")].some(choice => choice.checkVisibility());
+    const choices = [...document.querySelectorAll("[data-move]")], placed = choices.filter(choice => !choice.closest("#prompt"));
+    const seen = () => (placed.length ? placed : choices).some(choice => choice.checkVisibility());
     if (!document.querySelector(".tabs")?.checkVisibility?.() || seen()) return;
     for (const tab of document.querySelectorAll(".tabs [data-tab]")) { showTab(tab.dataset.tab); if (seen()) return; }
   };
