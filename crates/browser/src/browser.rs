@@ -25,6 +25,10 @@ impl Look {
     pub const PHONE: Look = Look { width: 390, height: 844, phone: true, ..Look::DESK };
 }
 
+/// How long something is looked for before it is given up, and how often: 600 times, a moment apart.
+const PATIENCE: u32 = 600;
+const MOMENT: Duration = Duration::from_millis(25);
+
 /// The key under which WebDriver names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -110,16 +114,18 @@ impl Browser {
         self.post("execute/sync", json!({ "script": script, "args": [] })).await
     }
 
-    /// Waits until an expression on the page is true, and gives its value.
+    /// Waits until the whole page is there and an expression on it is true, and gives its value.
     pub async fn until(&mut self, expression: &str) -> Result<Value> {
-        for _ in 0..600 {
+        // Of a page that is still being read the first part may be there, and its script is not.
+        let script = format!("return document.readyState === 'complete' && ({expression})");
+        for _ in 0..PATIENCE {
             // A page that is being replaced has no answer yet.
-            if let Ok(value) = self.run(&format!("return {expression}")).await
+            if let Ok(value) = self.run(&script).await
                 && !matches!(value, Value::Null | Value::Bool(false))
             {
                 return Ok(value);
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(MOMENT).await;
         }
         let page = self.run("return location.href + ' ' + document.body.innerText.slice(0, 2000)").await;
         Err(format!("it never came to be that {expression}; the page: {page:?}").into())
@@ -133,19 +139,22 @@ impl Browser {
         Ok(found.as_array().into_iter().flatten().filter_map(name).collect())
     }
 
-    pub async fn find(&mut self, css: &str) -> Result<Element> {
-        let found = self.post("element", json!({ "using": "css selector", "value": css })).await?;
-        found[ELEMENT].as_str().map(|name| Element(name.to_owned())).ok_or_else(|| format!("there is no {css}").into())
-    }
-
     /// Clicks as a person does: at the middle of what is seen of the element.
     pub async fn click(&mut self, element: &Element) -> Result<()> {
         self.post(&format!("element/{}/click", element.0), json!({})).await.map(drop)
     }
 
+    /// Waits until something of that kind is there, and clicks it.
     pub async fn click_on(&mut self, css: &str) -> Result<()> {
-        let element = self.find(css).await?;
-        self.click(&element).await
+        for _ in 0..PATIENCE {
+            let element = self.until(&format!("document.querySelector({css:?})")).await?;
+            let clicked = self.click(&Element(element[ELEMENT].as_str().unwrap_or_default().to_owned())).await;
+            // Somebody else's move may have drawn it anew between the look and the click.
+            if !matches!(&clicked, Err(error) if error.to_string().starts_with("stale")) {
+                return clicked;
+            }
+        }
+        Err(format!("{css} never stands still").into())
     }
 
     /// Types into whatever has the focus. Keys without a letter have the codes of WebDriver.
