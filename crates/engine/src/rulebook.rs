@@ -16,7 +16,7 @@ pub struct Rule<'a> {
 impl Rule<'_> {
     /// The text as a player reads it: without its id, without marks of emphasis, of lists and of where the rule comes from.
     pub fn plain(&self) -> String {
-        let bare = self.text.trim_start_matches(['-', '|', ' ']).replace("**", "").replace('`', "");
+        let bare = self.text.trim_start_matches(['-', '|', ' ']).replace(['*', '`'], "");
         let bare = bare.strip_prefix(self.id).unwrap_or(&bare);
         without_sources(bare).trim_matches(['|', ' ', '\n']).to_owned()
     }
