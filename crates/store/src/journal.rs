@@ -74,6 +74,13 @@ pub struct Found {
     pub shown: String,
 }
 
+/// A table about which something has to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    pub when: i64,
+    pub id: String,
+}
+
 impl Store {
     /// Begins a table. False if there is one with this id, which stays as it is.
     pub async fn begin(&self, table: NewTable) -> Result<bool, StoreError> {
@@ -138,11 +145,13 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Tables about which something has to be done.
-    pub async fn due(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
+    /// Tables about which something has to be done, the longest waiting first, behind the one that was found `last`.
+    pub async fn due(&self, now: i64, last: Option<&Due>, most: i64) -> Result<Vec<Due>, StoreError> {
+        let (when, id) = last.map_or((i64::MIN, String::new()), |last| (last.when, last.id.clone()));
         let read = move |db: &mut dyn Db| {
-            let rows = db.rows("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", args![now, most])?;
-            rows.iter().map(|row| row.text(0)).collect()
+            let sql = "SELECT due, id FROM tables WHERE due <= $1 AND (due, id) > ($2, $3) ORDER BY due, id LIMIT $4";
+            let rows = db.rows(sql, args![now, when, &id, most])?;
+            rows.iter().map(|row| Ok(Due { when: row.int(0)?, id: row.text(1)? })).collect()
         };
         self.reading.call(read).await
     }

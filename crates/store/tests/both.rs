@@ -1,7 +1,7 @@
 //! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
 
 use coven_store::testing::PostgresServer;
-use coven_store::{Append, Appended, Card, Database, Line, NewTable, Notice, Person, Store, StoreError};
+use coven_store::{Append, Appended, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -136,13 +136,38 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         assert_eq!(found(store.turns_of("bea").await), ["hidden"]);
         assert!(found(store.turns_of("ada").await).is_empty(), "another seat is asked");
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
-        assert_eq!(store.due(49, 10).await, Ok(Vec::new()));
-        assert_eq!(store.due(50, 10).await, Ok(vec!["hidden".to_owned()]));
+        assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));
+        assert_eq!(store.due(50, None, 10).await, Ok(vec![Due { when: 50, id: "hidden".to_owned() }]));
         assert_eq!(store.deal_is_open("monday").await, Ok(true));
         store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
         assert_eq!(store.deal_is_open("monday").await, Ok(false));
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
-        assert_eq!(store.due(50, 10).await, Ok(Vec::new()));
+        assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
+        // Something is said there afterwards.
+        store.append(Append { card: card(0, "over"), ..append("hidden", 3) }).await.expect("a line");
+        store.rate("hidden", "toy", Vec::new()).await.expect("rated");
+        assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()), "a finished table is done with for good");
+    }
+}
+
+#[tokio::test]
+async fn all_that_is_due_is_found_part_by_part() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for (id, when) in [("d", 7), ("a", 7), ("c", 7), ("b", 9), ("e", 3), ("f", 11)] {
+            let card = Card { due: Some(when), ..table(id).card };
+            store.begin(NewTable { card, ..table(id) }).await.expect("a table");
+        }
+        let (mut found, mut last) = (Vec::new(), None);
+        loop {
+            let part = store.due(10, last.as_ref(), 2).await.expect("a part");
+            let Some(end) = part.last() else { break };
+            assert!(part.len() <= 2);
+            last = Some(end.clone());
+            found.extend(part.into_iter().map(|due| due.id));
+        }
+        assert_eq!(found, ["e", "a", "c", "d", "b"], "in order, each once, and none that is not due yet");
     }
 }
 

@@ -73,7 +73,7 @@ pub async fn prompts(State(app): State<Arc<App>>, own: Own, known: Known) -> Res
     for turn in app.store.turns_of(&person.id).await? {
         let open = app.open_table(&turn.id).await?;
         let desk = open.desk()?;
-        if let Some(seat) = desk.seat_of(&person.id).filter(|&seat| desk.asked().contains(seat)) {
+        if let Some(seat) = desk.seat_of(&person.id).filter(|&seat| desk.answers_itself(seat)) {
             first.extend_from_slice(&ask(&app, desk, seat, language));
         }
     }

@@ -79,6 +79,24 @@ async fn a_whole_game_is_played_rated_recorded_replayed_and_played_again() {
     })
     .await;
 
+    // What was revealed and rated stays as it is.
+    let ended = look(&mut people[0], &table).await;
+    for person in &mut people {
+        assert_eq!(bad(act(person, &table, "undo", json!({ "seq": ended["seq"] })).await), (409, "game-over".to_owned()));
+        let more = act(person, &table, "moves", json!({ "move": "pass", "seq": ended["seq"] })).await;
+        assert_eq!(bad(more), (409, "game-over".to_owned()));
+    }
+    assert_eq!(look(&mut people[0], &table).await, ended);
+
+    // Whatever is said afterwards, there is nothing left to be done about the table.
+    good(act(&mut people[0], &table, "talk", json!({ "text": "well played" })).await);
+    let database = rusqlite::Connection::open(file(&house.database)).expect("the database");
+    until("nothing is due", async || {
+        let due = "SELECT count(*) FROM tables WHERE due IS NOT NULL";
+        database.query_row(due, [], |row| row.get::<_, i64>(0)).is_ok_and(|due| due == 0)
+    })
+    .await;
+
     // Play again: one table, however many ask for it.
     let next = good(act(&mut people[1], &table, "rematch", json!({})).await);
     assert_eq!(good(act(&mut people[2], &table, "rematch", json!({})).await)["table"], next["table"]);
