@@ -43,6 +43,7 @@ fn person(id: &str) -> Person {
         passphrase: None,
         webhook: None,
         created: 1,
+        epoch: 0,
     }
 }
 
@@ -182,8 +183,10 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         assert_eq!(store.register("ada", "witch", "hash").await, Ok(true));
         assert_eq!(store.register("bea", "witch", "hash").await, Ok(false), "the login is taken");
         assert_eq!(store.register("ada", "witch", "other").await, Ok(true), "a new passphrase");
+        assert_eq!(store.register("ada", "witch", "another").await, Ok(true), "and one more");
         let found = store.person_by_login("witch").await.expect("an answer").expect("a person");
-        assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("other")));
+        assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("another")));
+        assert_eq!(found.epoch, 2, "each change begins a new one, the first passphrase does not");
         let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
         store.add_token(token.clone(), "bea", "digest").await.expect("a token");
         assert_eq!(store.tokens_of("bea").await, Ok(vec![token]));

@@ -35,6 +35,8 @@ pub struct Asker {
     pub person: Option<Arc<Person>>,
     pub address: String,
     pub language: Language,
+    /// It is a program with somebody's token.
+    pub program: bool,
 }
 
 impl Asker {
@@ -57,14 +59,25 @@ pub struct Known {
     pub person: Arc<Person>,
     pub language: Language,
     pub address: String,
+    pub program: bool,
+}
+
+impl Known {
+    /// What a stolen token would be enough to take an account over with is not for programs.
+    pub fn in_person(&self) -> Result<(), ApiError> {
+        if self.program {
+            return Err(ApiError::forbidden("not-for-programs", "this cannot be done with a token; log in"));
+        }
+        Ok(())
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
-        let Asker { person, address, language } = Asker::from_request_parts(parts, state).await?;
-        Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address })
+        let Asker { person, address, language, program } = Asker::from_request_parts(parts, state).await?;
+        Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address, program })
     }
 }
 

@@ -62,14 +62,14 @@ fn describe() -> Ops {
         .op(op("post", "/api/v1/logout", "Forget the cookie", Nothing, Nothing), people::log_out)
         .op(op("get", "/api/v1/me", "Who you are", Nothing, body::<people::Me>()), people::me)
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
-        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase", body::<people::Credentials>(), body::<people::Me>()), people::register)
+        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
         .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.")), streams::prompts)
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
-        .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
-        .op(op("delete", "/api/v1/tokens/{name}", "Take a token away", Nothing, Nothing), people::drop_token);
+        .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
+        .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
     v1.op(op("post", "/api/v1/tables", "Open a table", body::<tables::Wanted>(), body::<tables::Opened>()), tables::open)
         .op(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::Opened>()), tables::import)
         .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, Json(object)), &[("at", "the move after which the table is shown"), AS]), tables::look)

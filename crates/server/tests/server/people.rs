@@ -40,6 +40,58 @@ async fn a_guest_becomes_an_account_and_is_found_again_from_elsewhere() {
     assert!(out.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")));
 }
 
+/// The person whom an answer introduces.
+fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
+    let mut person = Client::new(house.address());
+    let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    person.headers.push(("cookie".to_owned(), cookie.to_owned()));
+    person
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_passphrase_needs_the_old_one_and_ends_all_other_cookies() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    good(put(&mut ada, "/api/v1/me/account", json!({ "login": "ada", "passphrase": "eye of newt" })).await);
+    let login = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut elsewhere = introduced(&Client::new(house.address()).post("/api/v1/login", &login).await.expect("an answer"), &house);
+    good(elsewhere.get("/api/v1/me").await.expect("an answer"));
+    for current in [Value::Null, json!("toe of frog"), json!("")] {
+        let wanted = json!({ "login": "ada", "passphrase": "wool of bat", "current": current });
+        assert_eq!(bad(put(&mut ada, "/api/v1/me/account", wanted).await), (401, "wrong-login".to_owned()), "{current}");
+    }
+    let wanted = json!({ "login": "ada", "passphrase": "wool of bat", "current": "eye of newt" });
+    let changed = put(&mut ada, "/api/v1/me/account", wanted).await;
+    let mut here = introduced(&changed, &house);
+    assert_eq!(good(here.get("/api/v1/me").await.expect("an answer"))["login"], "ada");
+    for mut old in [ada, elsewhere] {
+        assert_eq!(bad(old.get("/api/v1/me").await.expect("an answer")), (401, "nobody".to_owned()));
+    }
+    let refused = Client::new(house.address()).post("/api/v1/login", &login).await.expect("an answer");
+    assert_eq!(bad(refused), (401, "wrong-login".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_programs_token_is_not_enough_to_take_an_account_over() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let token = good(ada.post("/api/v1/tokens", &json!({ "label": "bot" })).await.expect("an answer"));
+    let mut program = Client::new(house.address());
+    program.headers.push(("authorization".to_owned(), format!("Bearer {}", token["token"].as_str().expect("a token"))));
+    assert_eq!(good(program.get("/api/v1/me").await.expect("an answer"))["name"], "Ada");
+    let not_for_programs = (403, "not-for-programs".to_owned());
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    assert_eq!(bad(put(&mut program, "/api/v1/me/account", account).await), not_for_programs);
+    let more = program.post("/api/v1/tokens", &json!({ "label": "another" })).await.expect("an answer");
+    assert_eq!(bad(more), not_for_programs);
+    let drop = format!("/api/v1/tokens/{}", token["id"].as_str().expect("an id"));
+    assert_eq!(bad(program.send("DELETE", &drop, &[], None).await.expect("an answer")), not_for_programs);
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let page = program.send("POST", "/you/account", &form, Some(b"login=ada&passphrase=eye+of+newt")).await;
+    assert_eq!(page.expect("an answer").status, 403, "nor by the form");
+    assert_eq!(good(ada.get("/api/v1/me").await.expect("an answer"))["login"], Value::Null);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_passphrase_is_kept_as_an_argon2id_hash() {
     let house = House::open().await;

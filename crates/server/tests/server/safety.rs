@@ -136,6 +136,14 @@ async fn a_page_of_another_site_cannot_act_in_somebodys_name() {
         let answer = ada.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
         assert_eq!(answer.status, status, "{origin}: {}", answer.text());
     }
+    // Behind a proxy that says its own name for the server, people come from the address that they know.
+    let public = House::with(|config| config.public_url = Some("https://Coven.example.org/".to_owned())).await;
+    let mut bea = public.guest("Bea").await;
+    for (origin, status) in [("https://coven.example.org", 200), ("https://coven.example.org.evil.example", 403), ("null", 403)] {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        let answer = bea.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
+        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
     // A form cannot send JSON.
     let form = ada.send("POST", "/api/v1/tables", &[("content-type", "text/plain")], Some(wanted.as_bytes())).await;
     assert_eq!(bad(form.expect("an answer")), (415, "not-json".to_owned()));
