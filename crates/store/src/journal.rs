@@ -35,7 +35,7 @@ pub struct NewTable {
     pub id: String,
     pub game: String,
     pub listed: bool,
-    /// Tables with the same word here are dealt alike.
+    /// Tables with the same promise here are dealt alike.
     pub deal: Option<String>,
     pub card: Card,
     /// The first lines of the journal, numbered from 1.
@@ -156,11 +156,12 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Whether a table of this deal is not over yet.
-    pub async fn deal_is_open(&self, deal: &str) -> Result<bool, StoreError> {
-        let deal = deal.to_owned();
+    /// Whether a table of this deal is not over yet. Tables of earlier days have the deal's word instead of its promise.
+    pub async fn deal_is_open(&self, deal: &str, word: &str) -> Result<bool, StoreError> {
+        let (deal, word) = (deal.to_owned(), word.to_owned());
         let read = move |db: &mut dyn Db| {
-            Ok(db.row("SELECT id FROM tables WHERE deal = $1 AND stage <> 'over' LIMIT 1", args![&deal])?.is_some())
+            let sql = "SELECT id FROM tables WHERE deal IN ($1, $2) AND stage <> 'over' LIMIT 1";
+            Ok(db.row(sql, args![&deal, &word])?.is_some())
         };
         self.reading.call(read).await
     }

@@ -86,6 +86,7 @@ impl Store {
         let store = match database {
             Database::Sqlite(path) => {
                 let lock = sqlite::lock(path)?;
+                sqlite::create(path)?;
                 let mut first = Sqlite::open(path, WRITER_CACHE)?;
                 schema::migrate(&mut first)?;
                 let others = (0..READERS).map(|_| Sqlite::open(path, READER_CACHE).map(boxed)).collect::<Result<_, _>>()?;

@@ -118,7 +118,7 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        let hidden = NewTable { listed: false, deal: Some("monday".to_owned()), ..table("hidden") };
+        let hidden = NewTable { listed: false, deal: Some("promise".to_owned()), ..table("hidden") };
         store.begin(table("open")).await.expect("a table");
         store.begin(hidden).await.expect("a table");
         let found = |found: Result<Vec<coven_store::Found>, StoreError>| {
@@ -139,9 +139,11 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
         assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));
         assert_eq!(store.due(50, None, 10).await, Ok(vec![Due { when: 50, id: "hidden".to_owned() }]));
-        assert_eq!(store.deal_is_open("monday").await, Ok(true));
+        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(true));
+        assert_eq!(store.deal_is_open("other", "promise").await, Ok(true), "as earlier days kept it");
+        assert_eq!(store.deal_is_open("other", "monday").await, Ok(false));
         store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
-        assert_eq!(store.deal_is_open("monday").await, Ok(false));
+        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(false));
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
         // Something is said there afterwards.
@@ -247,12 +249,15 @@ async fn a_second_program_is_kept_away_from_an_sqlite_file() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_secret_beside_the_file_is_for_its_owner_alone() {
+async fn the_file_and_the_secret_beside_it_are_for_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let ((folder, _), [sqlite, _]) = databases();
-    let _store = open(&sqlite);
-    let secret = std::fs::metadata(folder.path().join("coven.db.secret")).expect("the secret");
-    assert_eq!(secret.permissions().mode() & 0o777, 0o600);
+    let store = open(&sqlite);
+    store.begin(table("t")).await.expect("a table");
+    for name in ["coven.db", "coven.db-wal", "coven.db-shm", "coven.db.secret"] {
+        let file = std::fs::metadata(folder.path().join(name)).expect(name);
+        assert_eq!(file.permissions().mode() & 0o777, 0o600, "{name}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

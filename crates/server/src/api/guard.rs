@@ -4,7 +4,7 @@ use super::error::ApiError;
 use super::extract::{Asker, Peer, cookies, language};
 use crate::app::App;
 use crate::ids;
-use crate::limits::Who;
+use crate::limits::{Who, household};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -56,14 +56,7 @@ fn address(app: &App, request: &Request) -> String {
     let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0);
     let proxied: Option<IpAddr> = if app.config.behind_proxy { forwarded() } else { None };
-    match proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
-        IpAddr::V4(ip) => ip.to_string(),
-        // One household has a whole network of these.
-        IpAddr::V6(ip) => {
-            let [a, b, c, d, ..] = ip.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}")
-        }
-    }
+    household(proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

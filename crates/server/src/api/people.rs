@@ -61,7 +61,7 @@ impl RatingShown {
 }
 
 /// A name as people may have it: short, visible, on one line.
-fn name(text: &str) -> Result<String, ApiError> {
+pub fn name(text: &str) -> Result<String, ApiError> {
     let text = text.trim();
     let hidden = |c: char| {
         c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Happened, Kept, Stage};
 use super::entry::Sitter;
-use coven_engine::Seat;
+use coven_engine::{MAX_SEATS, Seat};
 use coven_store::Card;
 use serde_json::json;
 
@@ -22,8 +22,14 @@ impl Desk {
             due: self.due(),
             changed: self.at,
             shown: roster.then(|| self.shown_in_lists().to_string()),
-            sitters: roster.then(|| sitters().collect()),
+            sitters: roster.then(|| sitters().chain(self.bringer()).collect()),
         }
+    }
+
+    /// Whoever brought the table along with a record finds it among their own, on a chair that is never asked.
+    fn bringer(&self) -> Option<(u8, String)> {
+        let host = &self.founding.host;
+        (!self.founding.before.is_empty() && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
     }
 
     fn shown_in_lists(&self) -> serde_json::Value {

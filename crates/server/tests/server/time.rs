@@ -53,6 +53,42 @@ async fn a_clock_runs_only_while_its_seat_is_asked_and_gains_its_increment() {
     assert_eq!(after["table"]["clock"], json!({ "live": { "seconds": 600, "increment": 30 } }));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_is_not_filled_by_moving_and_taking_back() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    for clock in [json!({ "live": { "seconds": 600, "increment": 30 } }), three_days()] {
+        // Some deals begin with an event that asks something else than which cards to pick.
+        let (table, full) = loop {
+            let table = gather(&mut people, json!({ "clock": clock })).await;
+            start(&mut people, &table).await;
+            let state = look(&mut people[0], &table).await;
+            if moves(&state)[0].starts_with("pick") {
+                break (table, left(&state, 0));
+            }
+        };
+        // Two moves forward and two back, again and again.
+        for _ in 0..3 {
+            for _ in 0..2 {
+                let mine = look(&mut people[0], &table).await;
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                good(act(&mut people[0], &table, "moves", json!({ "move": moves(&mine)[0], "seq": mine["seq"] })).await);
+            }
+            for _ in 0..2 {
+                let mine = look(&mut people[0], &table).await;
+                good(act(&mut people[0], &table, "undo", json!({ "seq": mine["seq"] })).await);
+            }
+        }
+        let state = look(&mut people[0], &table).await;
+        assert_eq!(state["moves"], 0);
+        let left = left(&state, 0);
+        assert!(
+            (full - 20_000..=full - 120).contains(&left),
+            "what was thought is gone, and nothing was gained: {left} of {full}"
+        );
+    }
+}
+
 /// A table of people that began this long ago, in milliseconds; the server has slept since.
 async fn after(passed: i64, clock: Value) -> (House, [Client; 2], String) {
     let mut house = House::open().await;
