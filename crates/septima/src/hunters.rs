@@ -5,10 +5,40 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::places::Hut;
 use crate::play::Play;
+use crate::scene::Scene;
 use crate::state::{Hunter, Step};
 use crate::suspicion::CAUGHT;
 use crate::task::{Deed, Question, Task};
 use coven_engine::{Dice, Events};
+
+/// How far the hunter of the zone comes with the die as it lies, and how far it has to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub reach: i8,
+    pub distance: u8,
+    /// Something makes more or less of the die.
+    is_changed: bool,
+}
+
+impl Run {
+    pub const fn catches(self) -> bool {
+        self.reach >= self.distance as i8
+    }
+}
+
+impl Scene<'_> {
+    /// SEP-HUNT-5, SEP-HUNT-6, SEP-DET-2: die and suspicion, less what Lucky Charms take away.
+    pub fn run(&self) -> Run {
+        let face = self.s.board.die.unwrap_or(0);
+        let changed = self.amount(Amount::HunterRoll, face);
+        let leader = self.leader();
+        Run {
+            reach: changed + self.me().suspicion - self.s.board.shortened as i8,
+            distance: self.rules.map.steps_from_hut(leader.zone(), leader),
+            is_changed: changed != face,
+        }
+    }
+}
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-HUNT-1, SEP-HUNT-9, SEP-RUL-X27: a coven that raised its suspicion meets the hunter of its zone, once. SEP-RELOC-4:
@@ -72,19 +102,16 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-HUNT-4, SEP-HUNT-5, SEP-HUNT-6, SEP-HUNT-8, SEP-RUL-X35: the hunter runs as far as die and suspicion say, and goes
     /// home.
     pub fn chase(&mut self) {
-        let shortened = std::mem::take(&mut self.s.board.shortened) as i8;
+        let run = self.scene().run();
+        self.s.board.shortened = 0;
         if self.scene().hunter_here() != Hunter::Awake {
             return;
         }
-        let face = self.s.board.die.unwrap_or(0);
-        let changed = self.scene().amount(Amount::HunterRoll, face);
-        if changed != face {
+        if run.is_changed {
             self.credit(Amount::HunterRoll);
         }
-        let reach = changed + self.me().suspicion - shortened;
-        let (seat, leader) = (self.acting(), self.scene().leader());
-        let distance = self.rules.map.steps_from_hut(leader.zone(), leader);
-        if reach >= distance as i8 {
+        let (seat, Run { reach, distance, .. }) = (self.acting(), run);
+        if run.catches() {
             self.tell(|| Event::Caught { seat, reach, distance });
             self.then(&[CAUGHT]);
         } else {

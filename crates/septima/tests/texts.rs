@@ -3,6 +3,8 @@
 use coven_engine::rulebook;
 use coven_engine::{Arg, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Tell, Viewer};
 use coven_septima::card::CardId;
+use coven_septima::events::Event;
+use coven_septima::places::RitualSpace;
 use coven_septima::set::Item;
 use coven_septima::words::{Action, Favour, Negotiation};
 use coven_septima::{Move, Septima, Setup};
@@ -262,6 +264,9 @@ fn whatever_is_said_has_its_message_and_every_message_is_said() {
             for (name, _) in choices(text) {
                 assert!(matches!(given(name), Some(Arg::Number(_))), "{} is said with a ${name} that is no number", part.id);
             }
+            // A space of the ritual track has a name: its notation stands nowhere on the board.
+            let noted = |arg: &Arg| matches!(arg, Arg::Text(text) if text.parse::<RitualSpace>().is_ok());
+            assert!(!part.args.iter().any(|(_, arg)| noted(arg)), "{} names a space by its notation", part.id);
             ids.insert(part.id.to_string());
         });
     }
@@ -273,6 +278,47 @@ fn whatever_is_said_has_its_message_and_every_message_is_said() {
     assert!(silent.is_empty(), "nobody ever says {silent:?}");
     let unknown: Vec<_> = said.rules.iter().filter(|id| !defined_rules().contains(id)).collect();
     assert!(unknown.is_empty(), "{unknown:?} stand nowhere in rules.md");
+}
+
+/// SEP-HUNT-3, SEP-DET-2: before a Lucky Charm is given up it is said whether the hunter comes far enough. SEP-MOVE-4: nobody is
+/// asked whether to stop where nobody may.
+#[test]
+fn a_question_says_what_its_answers_come_to() {
+    let rules = Arc::new(Septima::builtin());
+    let (mut told, mut taken) = (BTreeMap::<String, u32>::new(), 0);
+    for (number, setup) in rules.setups(3).into_iter().enumerate() {
+        for game in 0..12 {
+            let seed = (number as u64) << 8 | game;
+            let mut game = Game::start(rules.clone(), setup, Seed::from_number(seed)).expect("a setup that the game lists");
+            let mut chance = FastDice::new(seed);
+            while let Some(seat) = game.deciding().first() {
+                let id = rules.prompt(game.state(), seat).phrase.id.to_string();
+                let moves = game.legal(seat);
+                let may_stop = moves.contains(&Move::Done);
+                match id.strip_prefix("septima-prompt-") {
+                    Some("walk" | "quick-move") => assert!(may_stop, "{id}"),
+                    Some("walk-on") => assert!(!may_stop),
+                    _ => {}
+                }
+                taken += u32::from(id.ends_with("walk-on"));
+                let m = moves[chance.below(moves.len() as u32) as usize];
+                let story = game.play(seat, m).expect("a listed move");
+                if !["reroll", "shorten"].iter().any(|asks| id.contains(asks)) || m != Move::Done {
+                    continue;
+                }
+                let mut comes = story.told.iter().filter_map(|told| match told.event {
+                    Event::Caught { seat: chased, .. } if chased == seat => Some(true),
+                    Event::Escaped { seat: chased, .. } if chased == seat => Some(false),
+                    _ => None,
+                });
+                if let Some(caught) = comes.next() {
+                    assert_eq!(id.ends_with("-caught"), caught, "{id}");
+                    *told.entry(id).or_default() += 1;
+                }
+            }
+        }
+    }
+    assert!(told.len() == 4 && taken > 0, "{told:?}, {taken} taken spaces");
 }
 
 /// In every language a sentence is put together without a gap.

@@ -176,6 +176,8 @@ septima-favour-prepare-spell-text = Spend one ingredient or crystal and prepare 
 septima-element-earth = earth
 septima-element-air = air
 septima-element-fire = fire
+septima-ritual-start = start space { $number }
+septima-ritual-space = row { $row }, space { $number }
 septima-side-left = left
 septima-side-right = right
 septima-citizen-angry = angry
@@ -388,6 +390,10 @@ septima-prompt-walk = { $steps ->
     [one] Move { $steps } space, or stop here?
    *[other] Move up to { $steps } spaces, one after another, or stop here?
 }
+septima-prompt-walk-on = { $steps ->
+    [one] This space is taken: go on by { $steps } space.
+   *[other] This space is taken: go on, up to { $steps } spaces.
+}
 septima-prompt-route = Which ingredient do you collect on your way?
 septima-prompt-flee = Your Leader flees: to which free space?
 septima-prompt-fly = To which space does your Leader go?
@@ -420,7 +426,10 @@ septima-prompt-favour = { $count ->
 septima-prompt-take = Choose what you gain: { $goods }.
 septima-prompt-hunter = Which hunter shall lie dormant?
 septima-prompt-lose-witch = One of your witches is taken to the second chamber: which?
-septima-prompt-reroll = The hunter die shows { $face }. Give up a Lucky Charm?
+septima-prompt-reroll-caught = The die shows { $face }: the hunter’s reach of { $reach } covers the distance of { $distance }, you are caught. Give up a Lucky Charm to roll again?
+septima-prompt-reroll-safe = The die shows { $face }: the hunter’s reach of { $reach } falls short of the distance of { $distance }, you escape. Roll again all the same?
+septima-prompt-shorten-caught = The die shows { $face }: the hunter’s reach of { $reach } covers the distance of { $distance }, you are caught. Give up a Lucky Charm to slow him?
+septima-prompt-shorten-safe = The die shows { $face }: the hunter’s reach of { $reach } falls short of the distance of { $distance }, you escape. Slow him all the same?
 septima-prompt-keep-witch = Which of these witches do you keep?
 septima-prompt-keep-aside = Magic Mirror: which witch helps you until the season ends?
 septima-prompt-welcome = Does { $witch } join your coven?
@@ -453,6 +462,7 @@ septima-prompt-card-katherina = Katherina: which other ingredient counts as luna
 ## What can be done
 septima-move-done = done
 septima-move-stay = stay here
+septima-move-stop = stop here
 septima-move-decline = decline
 septima-move-no-advance = do not advance
 septima-move-no = no
@@ -465,8 +475,8 @@ septima-move-card = { $action }: { $text }
 septima-move-cast = cast { $spell }: { $text }
 septima-move-gain-spell = gain { $spell }: { $text }
 septima-move-prepare-spell = prepare { $spell }: { $text }
-septima-move-ritual = ritual space { $space } ({ $elements }; icon { $action })
-septima-move-ritual-start = ritual space { $space } ({ $elements })
+septima-move-ritual = { $space } ({ $elements }; icon { $action })
+septima-move-ritual-start = { $space } ({ $elements })
 septima-move-use-witch = use the ability of { $card }: { $text }
 septima-move-use = use { $card }: { $text }
 septima-move-use-as = use { $spent } as { $meant }
@@ -508,10 +518,10 @@ septima-event-tile-kept = { $seat } keeps { $witch }.
 septima-event-third-returned = { $seat } returns { $witch } to the pile.
 septima-event-coven-formed = { $seat } forms a coven: { $witches }.
 septima-event-prologue-dealt = { $seat } receives Prologue cards { $first } and { $second }.
-septima-event-prologue-laid = { $seat } lays the Prologue cards (arrangement { $arrangement }).
+septima-event-prologue-laid = { $seat } lays the Prologue cards.
 septima-event-first-player = { $seat } goes first.
 septima-event-leader-placed = { $seat } puts the Leader on { $space }.
-septima-event-ritual-begun = { $seat } starts the ritual track on { $space }.
+septima-event-ritual-begun = { $seat } begins the ritual track: { $space }.
 septima-event-season-begins = A new season: { $season }.
 septima-event-phase-begins = Moon phase { $phase } begins.
 septima-event-patient-placed = New on { $hex }: { $patient }.
@@ -560,8 +570,8 @@ septima-event-angry-leave = { $count ->
     [one] { $count } angry citizen leaves the crowd.
    *[other] { $count } angry citizens leave the crowd.
 }
-septima-event-ritual-moved = { $seat } moves sideways on the ritual track to { $space }.
-septima-event-ritual-advanced = { $seat } advances on the ritual track to { $space }.
+septima-event-ritual-moved = { $seat } moves sideways on the ritual track: { $space }.
+septima-event-ritual-advanced = { $seat } advances on the ritual track: { $space }.
 septima-event-ritual-top = { $seat } is at the top of the ritual track and gains wisdom instead.
 septima-event-spell-gained = { $seat } learns { $spell }.
 septima-event-spell-cast = { $seat } casts { $spell }.
@@ -727,13 +737,13 @@ septima-widow-prompt-farthest = Several spiders are equally far from you: which 
 septima-widow-prompt-patient = Several patients are equally near: which one does the Widow heal?
 septima-widow-prompt-give = The Widow’s Ritual takes one of your Negotiation cards: which one?
 septima-widow-prompt-accuse = The Widow is found out: which of her witches is put on trial in chamber 2?
-septima-widow-move-none = No negotiation: choose a card, then roll for the Widow
+septima-widow-move-none = No negotiation
 septima-widow-move-cooperation = Cooperation: the Widow plays the same action as you
 septima-widow-move-delay-swap = Delay: swap { $left } and { $right } in the Widow’s row
 septima-widow-move-delay-right = Delay: swap { $right } with the top card of her deck ({ $left } stays left)
 septima-widow-move-delay-left = Delay: put { $left } back on her deck, slide { $right } left, draw a new card
 septima-widow-move-information = Information: roll for the Widow before you choose
-septima-widow-move-give = Lose a { $card } card
+septima-widow-move-give = Lose one { $card } card
 septima-widow-move-spider = The spider on { $space }, { $steps } steps away
 septima-widow-move-crawl = To { $space }
 septima-widow-move-patient = The patient on { $hex }: { $patient }
@@ -745,7 +755,7 @@ septima-widow-event-row-card = The Widow turns up { $action }.
 septima-widow-event-draft = The draft: { $witches }.
 septima-widow-event-witch-joined = { $witch } joins the Widow.
 septima-widow-event-negotiated = You play { $card }; the card leaves the game.
-septima-widow-event-negotiation-lost = You lose a { $card } card.
+septima-widow-event-negotiation-lost = You lose one { $card } card.
 septima-widow-event-row-changed = The Widow’s row is now { $left } (left), { $right } (right).
 septima-widow-event-rolled-left = The solo die: left.
 septima-widow-event-rolled-right = The solo die: right.
@@ -809,6 +819,7 @@ setup-septima-wisdom-target = A target of { $detail } wisdom does not go with th
 
 # Why a move is good, in a few words.
 septima-reason-attune = attuning adds a bonus and may lead up the ritual track
+septima-reason-attune-basic = attuning adds a bonus
 septima-reason-collect = ingredients become potions, and potions wisdom
 septima-reason-brew = brewed ingredients are worth more than stored ones
 septima-reason-heal = every level of a patient track pays, and complete levels pay most

@@ -176,6 +176,8 @@ septima-favour-prepare-spell-text = Dépensez un ingrédient ou un cristal et r�
 septima-element-earth = Terre
 septima-element-air = Air
 septima-element-fire = Feu
+septima-ritual-start = case de départ { $number }
+septima-ritual-space = rangée { $row }, case { $number }
 septima-side-left = gauche
 septima-side-right = droite
 septima-citizen-angry = opposant
@@ -388,6 +390,10 @@ septima-prompt-walk = { $steps ->
     [one] Avancer de { $steps } intersection, ou s’arrêter ici ?
    *[other] Avancer de { $steps } intersections au plus, l’une après l’autre, ou s’arrêter ici ?
 }
+septima-prompt-walk-on = { $steps ->
+    [one] Cette intersection est occupée : avancez encore de { $steps } intersection.
+   *[other] Cette intersection est occupée : avancez encore, de { $steps } intersections au plus.
+}
 septima-prompt-route = Quel ingrédient collectez-vous en chemin ?
 septima-prompt-flee = Votre doyenne s’enfuit : vers quelle intersection libre ?
 septima-prompt-fly = À quelle intersection va votre doyenne ?
@@ -420,7 +426,10 @@ septima-prompt-favour = { $count ->
 septima-prompt-take = Choisissez ce que vous gagnez : { $goods }.
 septima-prompt-hunter = Quel chasseur devient inactif ?
 septima-prompt-lose-witch = Une de vos sorcières est emmenée au second tribunal : laquelle ?
-septima-prompt-reroll = Le dé Chasseur montre { $face }. Défausser un porte-bonheur ?
+septima-prompt-reroll-caught = Le dé montre { $face } : la course du chasseur ({ $reach }) couvre la distance ({ $distance }), il vous rattrape. Défausser un porte-bonheur pour relancer le dé ?
+septima-prompt-reroll-safe = Le dé montre { $face } : la course du chasseur ({ $reach }) ne couvre pas la distance ({ $distance }), vous vous échappez. Relancer tout de même ?
+septima-prompt-shorten-caught = Le dé montre { $face } : la course du chasseur ({ $reach }) couvre la distance ({ $distance }), il vous rattrape. Défausser un porte-bonheur pour le ralentir ?
+septima-prompt-shorten-safe = Le dé montre { $face } : la course du chasseur ({ $reach }) ne couvre pas la distance ({ $distance }), vous vous échappez. Le ralentir tout de même ?
 septima-prompt-keep-witch = Laquelle de ces sorcières gardez-vous ?
 septima-prompt-keep-aside = Miroir magique : quelle sorcière vous aide jusqu’à la fin de la saison ?
 septima-prompt-welcome = Accueillir { $witch } dans votre couvent ?
@@ -453,6 +462,7 @@ septima-prompt-card-katherina = Katherina : quel autre ingrédient compte comme
 ## Ce qui est possible
 septima-move-done = c’est tout
 septima-move-stay = rester ici
+septima-move-stop = s’arrêter ici
 septima-move-decline = refuser
 septima-move-no-advance = ne pas avancer
 septima-move-no = non
@@ -465,8 +475,8 @@ septima-move-card = { $action } : { $text }
 septima-move-cast = lancer « { $spell } » : { $text }
 septima-move-gain-spell = gagner « { $spell } » : { $text }
 septima-move-prepare-spell = réactiver « { $spell } » : { $text }
-septima-move-ritual = case de rituel { $space } ({ $elements } ; icône { $action })
-septima-move-ritual-start = case de rituel { $space } ({ $elements })
+septima-move-ritual = { $space } ({ $elements } ; icône { $action })
+septima-move-ritual-start = { $space } ({ $elements })
 septima-move-use-witch = faire appel à { $card } : { $text }
 septima-move-use = utiliser « { $card } » : { $text }
 septima-move-use-as = utiliser « { $spent } » comme « { $meant } »
@@ -508,10 +518,10 @@ septima-event-tile-kept = { $seat } garde { $witch }.
 septima-event-third-returned = { $seat } remet { $witch } dans la pioche.
 septima-event-coven-formed = { $seat } forme un couvent : { $witches }.
 septima-event-prologue-dealt = { $seat } reçoit les cartes Prologue { $first } et { $second }.
-septima-event-prologue-laid = { $seat } dispose ses cartes Prologue (disposition { $arrangement }).
+septima-event-prologue-laid = { $seat } dispose ses cartes Prologue.
 septima-event-first-player = { $seat } commence.
 septima-event-leader-placed = { $seat } pose sa doyenne en { $space }.
-septima-event-ritual-begun = { $seat } commence la piste Rituel en { $space }.
+septima-event-ritual-begun = { $seat } commence la piste Rituel : { $space }.
 septima-event-season-begins = Une nouvelle saison : { $season }.
 septima-event-phase-begins = La phase de lune { $phase } commence.
 septima-event-patient-placed = Nouveau en { $hex } : { $patient }.
@@ -566,8 +576,8 @@ septima-event-angry-leave = { $count ->
     [one] { $count } opposant quitte la foule.
    *[other] { $count } opposants quittent la foule.
 }
-septima-event-ritual-moved = { $seat } glisse de côté sur la piste Rituel, en { $space }.
-septima-event-ritual-advanced = { $seat } avance sur la piste Rituel, en { $space }.
+septima-event-ritual-moved = { $seat } glisse de côté sur la piste Rituel : { $space }.
+septima-event-ritual-advanced = { $seat } avance sur la piste Rituel : { $space }.
 septima-event-ritual-top = { $seat } est au sommet de la piste Rituel et gagne plutôt de la Sagesse.
 septima-event-spell-gained = { $seat } apprend « { $spell } ».
 septima-event-spell-cast = { $seat } lance « { $spell } ».
@@ -733,7 +743,7 @@ septima-widow-prompt-farthest = Plusieurs araignées sont aussi loin de vous : l
 septima-widow-prompt-patient = Plusieurs patients sont aussi proches : lequel la Veuve soigne-t-elle ?
 septima-widow-prompt-give = Le Rituel de la Veuve vous coûte une carte Négociation : laquelle ?
 septima-widow-prompt-accuse = La Veuve est démasquée : laquelle de ses sorcières est jugée au second tribunal ?
-septima-widow-move-none = Pas de négociation : choisir une carte, puis lancer le dé pour la Veuve
+septima-widow-move-none = Pas de négociation
 septima-widow-move-cooperation = Coopération : la Veuve joue la même action que vous
 septima-widow-move-delay-swap = Report : échanger { $left } et { $right } dans la rangée de la Veuve
 septima-widow-move-delay-right = Report : échanger { $right } avec la première carte de sa pioche ({ $left } reste à gauche)
@@ -770,7 +780,7 @@ septima-widow-event-healed = La Veuve soigne le patient de { $hex } ({ $illness 
 septima-widow-event-to-crowd = Des citoyens maudits rejoignent la foule : { $count }.
 septima-widow-event-to-chamber = Un citoyen maudit entre au tribunal { $chamber }.
 septima-widow-event-suspicion = La suspicion de la Veuve passe de { $from } à { $to }.
-septima-widow-event-witch-on-trial = { $witch }, du coven de la Veuve, est placée au second tribunal.
+septima-widow-event-witch-on-trial = { $witch }, du couvent de la Veuve, est placée au second tribunal.
 septima-widow-event-pile-witch-on-trial = La Veuve n’a aucune sorcière : { $witch }, sous la pile, est placée au second tribunal.
 septima-widow-event-trial-won = La Veuve gagne le procès.
 septima-widow-event-recalled = Des citoyens maudits reviennent dans la réserve de la Veuve : { $count }.
@@ -789,8 +799,8 @@ septima-widow-view-no-crystals = Vous ne gagnez aucun cristal jusqu’à la fin 
 septima-widow-view-needed = Tribulations à surmonter : { $count } sur 8
 septima-widow-view-met = Tribulation { $number } (surmontée) : { $what }
 septima-widow-view-open = Tribulation { $number } (à surmonter) : { $what }
-septima-widow-trouble-own-witches = { $count } sorcières dans votre coven
-septima-widow-trouble-her-witches = au plus { $count } sorcières dans le coven de la Veuve
+septima-widow-trouble-own-witches = { $count } sorcières dans votre couvent
+septima-widow-trouble-her-witches = au plus { $count } sorcières dans le couvent de la Veuve
 septima-widow-trouble-ribbon = votre marqueur Rituel sur le ruban du haut
 septima-widow-trouble-wisdom = au moins { $count } Sagesse une fois tout compté
 septima-sheet-widow-citizens = Citoyens maudits dans la foule
@@ -815,6 +825,7 @@ setup-septima-wisdom-target = Un but de { $detail } Sagesse ne va pas avec les a
 
 # Pourquoi un coup est bon, en quelques mots.
 septima-reason-attune = l’harmonie donne un bonus et peut faire monter sur la piste Rituel
+septima-reason-attune-basic = l’harmonie donne un bonus
 septima-reason-collect = les ingrédients deviennent des potions, et les potions de la Sagesse
 septima-reason-brew = les ingrédients préparés valent plus que ceux gardés en réserve
 septima-reason-heal = chaque niveau d’une piste Patient rapporte, et les niveaux complets rapportent le plus

@@ -176,6 +176,8 @@ septima-favour-prepare-spell-text = Spendi un ingrediente o un cristallo e prepa
 septima-element-earth = Terra
 septima-element-air = Aria
 septima-element-fire = Fuoco
+septima-ritual-start = spazio di partenza { $number }
+septima-ritual-space = riga { $row }, spazio { $number }
 septima-side-left = sinistro
 septima-side-right = destro
 septima-citizen-angry = infuriato
@@ -388,6 +390,10 @@ septima-prompt-walk = { $steps ->
     [one] Ti muovi di { $steps } spazio o ti fermi qui?
    *[other] Ti muovi, uno spazio alla volta, fino a { $steps } spazi o ti fermi qui?
 }
+septima-prompt-walk-on = { $steps ->
+    [one] Questo spazio è occupato: prosegui di { $steps } spazio.
+   *[other] Questo spazio è occupato: prosegui, fino a { $steps } spazi.
+}
 septima-prompt-route = Quale ingrediente raccogli lungo il cammino?
 septima-prompt-flee = La tua Guida fugge: su quale spazio libero?
 septima-prompt-fly = Su quale spazio va la tua Guida?
@@ -420,7 +426,10 @@ septima-prompt-favour = { $count ->
 septima-prompt-take = Scegli che cosa ottenere: { $goods }.
 septima-prompt-hunter = Quale cacciatore deve restare dormiente?
 septima-prompt-lose-witch = Una delle tue streghe finisce nel secondo tribunale: quale?
-septima-prompt-reroll = Il dado del cacciatore mostra { $face }. Rinunci a un Portafortuna?
+septima-prompt-reroll-caught = Il dado mostra { $face }: la corsa del cacciatore ({ $reach }) copre la distanza ({ $distance }), ti raggiunge. Rinunci a un Portafortuna per ritirare il dado?
+septima-prompt-reroll-safe = Il dado mostra { $face }: la corsa del cacciatore ({ $reach }) non copre la distanza ({ $distance }), gli sfuggi. Ritiri comunque il dado?
+septima-prompt-shorten-caught = Il dado mostra { $face }: la corsa del cacciatore ({ $reach }) copre la distanza ({ $distance }), ti raggiunge. Rinunci a un Portafortuna per rallentarlo?
+septima-prompt-shorten-safe = Il dado mostra { $face }: la corsa del cacciatore ({ $reach }) non copre la distanza ({ $distance }), gli sfuggi. Lo rallenti comunque?
 septima-prompt-keep-witch = Quale di queste streghe tieni?
 septima-prompt-keep-aside = Specchio Magico: quale strega ti aiuta fino a fine stagione?
 septima-prompt-welcome = { $witch } entra nella tua congrega?
@@ -453,6 +462,7 @@ septima-prompt-card-katherina = Katherina: quale altro ingrediente conta come lu
 ## Che cosa si può fare
 septima-move-done = fatto
 septima-move-stay = resta qui
+septima-move-stop = fermati qui
 septima-move-decline = rinuncia
 septima-move-no-advance = non avanzare
 septima-move-no = no, grazie
@@ -465,8 +475,8 @@ septima-move-card = { $action }: { $text }
 septima-move-cast = lancia «{ $spell }»: { $text }
 septima-move-gain-spell = ottieni «{ $spell }»: { $text }
 septima-move-prepare-spell = prepara «{ $spell }»: { $text }
-septima-move-ritual = spazio rituale { $space } ({ $elements }; icona { $action })
-septima-move-ritual-start = spazio rituale { $space } ({ $elements })
+septima-move-ritual = { $space } ({ $elements }; icona { $action })
+septima-move-ritual-start = { $space } ({ $elements })
 septima-move-use-witch = usa l’abilità di { $card }: { $text }
 septima-move-use = usa «{ $card }»: { $text }
 septima-move-use-as = usa «{ $spent }» come «{ $meant }»
@@ -508,10 +518,10 @@ septima-event-tile-kept = { $seat } tiene { $witch }.
 septima-event-third-returned = { $seat } rimette { $witch } nella pila.
 septima-event-coven-formed = { $seat } forma una congrega: { $witches }.
 septima-event-prologue-dealt = { $seat } riceve le carte Prologo { $first } e { $second }.
-septima-event-prologue-laid = { $seat } dispone le carte Prologo (disposizione { $arrangement }).
+septima-event-prologue-laid = { $seat } dispone le carte Prologo.
 septima-event-first-player = Comincia { $seat }.
 septima-event-leader-placed = { $seat } mette la Guida su { $space }.
-septima-event-ritual-begun = { $seat } comincia il tracciato rituale da { $space }.
+septima-event-ritual-begun = { $seat } comincia il tracciato rituale: { $space }.
 septima-event-season-begins = Una nuova stagione: { $season }.
 septima-event-phase-begins = Comincia la fase lunare { $phase }.
 septima-event-patient-placed = Nuovo su { $hex }: { $patient }.
@@ -566,8 +576,8 @@ septima-event-angry-leave = { $count ->
     [one] { $count } cittadino infuriato lascia la folla.
    *[other] { $count } cittadini infuriati lasciano la folla.
 }
-septima-event-ritual-moved = { $seat } si sposta di lato sul tracciato rituale, su { $space }.
-septima-event-ritual-advanced = { $seat } avanza sul tracciato rituale, su { $space }.
+septima-event-ritual-moved = { $seat } si sposta di lato sul tracciato rituale: { $space }.
+septima-event-ritual-advanced = { $seat } avanza sul tracciato rituale: { $space }.
 septima-event-ritual-top = { $seat } è in cima al tracciato rituale e ottiene invece saggezza.
 septima-event-spell-gained = { $seat } impara «{ $spell }».
 septima-event-spell-cast = { $seat } lancia «{ $spell }».
@@ -733,7 +743,7 @@ septima-widow-prompt-farthest = Più ragni sono ugualmente lontani da te: quale 
 septima-widow-prompt-patient = Più pazienti sono ugualmente vicini: quale guarisce la Vedova?
 septima-widow-prompt-give = Il Rituale della Vedova ti toglie una carta Negoziazione: quale?
 septima-widow-prompt-accuse = La Vedova è stata scoperta: quale delle sue streghe va a processo nel secondo tribunale?
-septima-widow-move-none = Nessuna negoziazione: scegli una carta, poi tira per la Vedova
+septima-widow-move-none = Nessuna negoziazione
 septima-widow-move-cooperation = Collaborazione: la Vedova gioca la tua stessa azione
 septima-widow-move-delay-swap = Rinvio: scambia { $left } e { $right } nella fila della Vedova
 septima-widow-move-delay-right = Rinvio: scambia { $right } con la prima carta del suo mazzo ({ $left } resta a sinistra)
@@ -815,6 +825,7 @@ setup-septima-wisdom-target = Un traguardo di { $detail } saggezza non si accord
 
 # Perché una mossa è buona, in poche parole.
 septima-reason-attune = la sintonia dà un bonus e può far salire sul tracciato rituale
+septima-reason-attune-basic = la sintonia dà un bonus
 septima-reason-collect = gli ingredienti diventano pozioni, e le pozioni saggezza
 septima-reason-brew = gli ingredienti cucinati valgono più di quelli conservati
 septima-reason-heal = ogni livello di un tracciato dei pazienti rende, e i livelli completi rendono di più

@@ -210,6 +210,8 @@ septima-favour-prepare-spell-text = Wydaj składnik albo kryształ i przygotuj j
 septima-element-earth = Ziemia
 septima-element-air = Powietrze
 septima-element-fire = Ogień
+septima-ritual-start = pole startowe { $number }
+septima-ritual-space = rząd { $row }, pole { $number }
 septima-side-left = lewy
 septima-side-right = prawy
 septima-citizen-angry = wściekły
@@ -448,6 +450,12 @@ septima-prompt-walk = { $steps ->
     [many] Przejść do { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
    *[other] Przejść do { $steps } pola czy zatrzymać się tutaj?
 }
+septima-prompt-walk-on = { $steps ->
+    [one] To pole jest zajęte: przejdź jeszcze { $steps } pole.
+    [few] To pole jest zajęte: idź dalej, do { $steps } pól.
+    [many] To pole jest zajęte: idź dalej, do { $steps } pól.
+   *[other] To pole jest zajęte: idź dalej, do { $steps } pola.
+}
 septima-prompt-route = Który składnik zbierasz po drodze?
 septima-prompt-flee = Twój Lider ucieka: na które wolne pole?
 septima-prompt-fly = Na które pole idzie twój Lider?
@@ -488,7 +496,10 @@ septima-prompt-favour = { $count ->
 septima-prompt-take = Wybierz, co zyskujesz: { $goods }.
 septima-prompt-hunter = Który łowca ma być nieaktywny?
 septima-prompt-lose-witch = Jedna z twoich wiedźm trafia do drugiej komnaty: która?
-septima-prompt-reroll = Kość łowcy pokazuje { $face }. Odrzucić Zaklęcie Pomyślności?
+septima-prompt-reroll-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) pokrywa odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby przerzucić kość?
+septima-prompt-reroll-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }), umykasz. Mimo to przerzucić kość?
+septima-prompt-shorten-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) pokrywa odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby go spowolnić?
+septima-prompt-shorten-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }), umykasz. Mimo to go spowolnić?
 septima-prompt-keep-witch = Którą z tych wiedźm zachowujesz?
 septima-prompt-keep-aside = Magiczne Lustro: która wiedźma pomaga ci do końca pory roku?
 septima-prompt-welcome = { $witch }: przyjąć do zgromadzenia?
@@ -523,6 +534,7 @@ septima-prompt-card-katherina = Katherina: który jeszcze składnik liczy się j
 ## Co można zrobić
 septima-move-done = gotowe
 septima-move-stay = zostań tutaj
+septima-move-stop = zatrzymaj się tutaj
 septima-move-decline = odmów
 septima-move-no-advance = nie awansuj
 septima-move-no = nie
@@ -535,8 +547,8 @@ septima-move-card = { $action } – { $text }
 septima-move-cast = rzuć czar: { $spell } – { $text }
 septima-move-gain-spell = zyskaj czar: { $spell } – { $text }
 septima-move-prepare-spell = przygotuj czar: { $spell } – { $text }
-septima-move-ritual = pole rytuału { $space } ({ $elements }; ikona: { $action })
-septima-move-ritual-start = pole rytuału { $space } ({ $elements })
+septima-move-ritual = { $space } ({ $elements }; ikona: { $action })
+septima-move-ritual-start = { $space } ({ $elements })
 septima-move-use-witch = użyj umiejętności: { $card } – { $text }
 septima-move-use = użyj: { $card } – { $text }
 septima-move-use-as = użyj: { $spent } jako { $meant }
@@ -578,10 +590,10 @@ septima-event-tile-kept = { $seat } zachowuje wiedźmę: { $witch }.
 septima-event-third-returned = { $seat } odkłada wiedźmę na stos: { $witch }.
 septima-event-coven-formed = { $seat } tworzy zgromadzenie: { $witches }.
 septima-event-prologue-dealt = { $seat } otrzymuje karty Prologu { $first } i { $second }.
-septima-event-prologue-laid = { $seat } układa karty Prologu (układ { $arrangement }).
+septima-event-prologue-laid = { $seat } układa karty Prologu.
 septima-event-first-player = Zaczyna { $seat }.
 septima-event-leader-placed = { $seat } stawia Lidera na { $space }.
-septima-event-ritual-begun = { $seat } zaczyna tor rytuału na { $space }.
+septima-event-ritual-begun = { $seat } zaczyna tor rytuału: { $space }.
 septima-event-season-begins = Nowa pora roku: { $season }.
 septima-event-phase-begins = Zaczyna się faza księżyca { $phase }.
 septima-event-patient-placed = Nowy chory na { $hex }: { $patient }.
@@ -648,8 +660,8 @@ septima-event-angry-leave = { $count ->
     [many] Tłum opuszcza { $count } wściekłych mieszkańców.
    *[other] Tłum opuszcza { $count } wściekłego mieszkańca.
 }
-septima-event-ritual-moved = { $seat } przesuwa się w bok na torze rytuału, na { $space }.
-septima-event-ritual-advanced = { $seat } awansuje na torze rytuału, na { $space }.
+septima-event-ritual-moved = { $seat } przesuwa się w bok na torze rytuału: { $space }.
+septima-event-ritual-advanced = { $seat } awansuje na torze rytuału: { $space }.
 septima-event-ritual-top = { $seat } jest na szczycie toru rytuału i zyskuje zamiast tego Wiedzę.
 septima-event-spell-gained = { $seat } uczy się czaru: { $spell }.
 septima-event-spell-cast = { $seat } rzuca czar: { $spell }.
@@ -823,7 +835,7 @@ septima-widow-prompt-farthest = Kilka pająków jest równie daleko od ciebie: k
 septima-widow-prompt-patient = Kilku chorych jest równie blisko: którego leczy Wdowa?
 septima-widow-prompt-give = Rytuał Wdowy odbiera ci kartę Negocjacji: którą?
 septima-widow-prompt-accuse = Wdowa została zdemaskowana: która z jej wiedźm stanie przed sądem w drugiej komnacie?
-septima-widow-move-none = Bez negocjacji: wybierz kartę, potem rzuć za Wdowę
+septima-widow-move-none = Bez negocjacji
 septima-widow-move-cooperation = Współpraca: Wdowa gra tę samą akcję co ty
 septima-widow-move-delay-swap = Zwłoka: zamień { $left } i { $right } w rzędzie Wdowy
 septima-widow-move-delay-right = Zwłoka: zamień { $right } z wierzchnią kartą jej talii ({ $left } zostaje z lewej)
@@ -860,7 +872,7 @@ septima-widow-event-healed = Wdowa leczy chorego na { $hex } ({ $illness }); jej
 septima-widow-event-to-crowd = Przeklęci mieszkańcy dołączają do tłumu: { $count }.
 septima-widow-event-to-chamber = Przeklęty mieszkaniec trafia do komnaty { $chamber }.
 septima-widow-event-suspicion = Podejrzenie Wdowy zmienia się z { $from } na { $to }.
-septima-widow-event-witch-on-trial = { $witch } z sabatu Wdowy trafia do drugiej komnaty.
+septima-widow-event-witch-on-trial = { $witch } ze zgromadzenia Wdowy trafia do drugiej komnaty.
 septima-widow-event-pile-witch-on-trial = Wdowa nie ma wiedźm: { $witch } ze spodu stosu trafia do drugiej komnaty.
 septima-widow-event-trial-won = Wdowa wygrywa proces.
 septima-widow-event-recalled = Przeklęci mieszkańcy wracają do zasobów Wdowy: { $count }.
@@ -905,6 +917,7 @@ setup-septima-wisdom-target = Cel { $detail } Wiedzy nie pasuje do pozostałych 
 
 # Dlaczego ruch jest dobry, w kilku słowach.
 septima-reason-attune = dopasowanie daje bonus i może prowadzić w górę toru rytuału
+septima-reason-attune-basic = dopasowanie daje bonus
 septima-reason-collect = ze składników powstają eliksiry, a z eliksirów Wiedza
 septima-reason-brew = uwarzone składniki są warte więcej niż przechowywane
 septima-reason-heal = każdy poziom toru chorych się opłaca, a pełne poziomy najbardziej

@@ -16,7 +16,10 @@
 
    A gesture is several small decisions. While something of it can be taken back, data-ends of #gesture names the moves that
    would end it (* for any): such a move waits in #gesture until it is confirmed, unless it stands in the line of the question,
-   where its words are a confirmation. What carries data-made was chosen by that move, and a click takes just this one back. */
+   where its words are a confirmation. What carries data-made was chosen by that move, and a click takes just this one back.
+
+   What carries data-then settles the questions that follow too: each is answered with the choice whose data-usual says the same,
+   until there is none. */
 "use strict";
 (() => {
   const table = document.querySelector("main.table"), main = document.querySelector("main");
@@ -199,6 +202,7 @@
     badge(now);
     if (now) { findTab(); bringIntoView(); }
     hideTip();
+    goOn(now);
   };
 
   const badge = on => {
@@ -226,14 +230,18 @@
   // Browsers allow sound only after a person has touched the page.
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
 
-  /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened. What the
-     prompt itself offers, such as to stay, says nothing of the rest. */
+  /* On a small screen a part of the table is behind each tab: if nothing that can be chosen is seen, another tab is opened, and left
+     again when nothing can be chosen there any more. What the prompt itself offers, such as to stay, says nothing of the rest. */
+  let led = false;
   const findTab = () => {
+    if (led && !document.querySelector("#hall [data-move], #magic [data-move]")) { led = false; showTab("board"); }
     const choices = [...document.querySelectorAll("[data-move]")], placed = choices.filter(choice => !choice.closest("#prompt"));
     const seen = () => (placed.length ? placed : choices).some(choice => choice.checkVisibility());
     if (!document.querySelector(".tabs")?.checkVisibility?.() || seen()) return;
-    for (const tab of document.querySelectorAll(".tabs [data-tab]")) { showTab(tab.dataset.tab); if (seen()) return; }
+    for (const tab of document.querySelectorAll(".tabs [data-tab]")) { led = true; showTab(tab.dataset.tab); if (seen()) return; }
   };
+  // Whoever chooses a tab stays there; a way to the answers of a question is gone back.
+  document.addEventListener("click", event => { const way = event.target.closest("button[data-tab]"); if (way) led = way.matches(".jump"); }, true);
 
   /* On a small screen the board is larger than its window: what can be chosen comes into view. */
   const bringIntoView = () => {
@@ -282,6 +290,13 @@
     else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
     else if (control.hasAttribute("data-state")) send(table.dataset.stateAt, { statement: control.getAttribute("data-state") }, control);
   };
+
+  let then = null;
+  const goOn = now => {
+    const usual = then && now && document.querySelector(`[data-usual="${CSS.escape(then)}"]`);
+    if (usual) act(usual); else then = null;
+  };
+  document.addEventListener("click", event => { then = event.target.closest("[data-then]")?.dataset.then; }, true);
 
   /* ---- a gesture: its last decision waits for a confirmation ---- */
   let kept = null;

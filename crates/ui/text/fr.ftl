@@ -26,7 +26,7 @@ page-learn = Apprendre en jouant
 page-fair = Chaque donne est promise avant la première carte et peut être vérifiée ensuite. Personne ne voit ce qu’il ne doit pas voir, pas même les bots.
 page-tagline-broom = Livrez des potions à balai. Brave au risque de tout perdre, ou lâche et tranquille ?
 page-tagline-salem = Bâtissez une ville d’espoir pendant que des sorcières, parmi vous, sèment le désespoir. À qui se fier ?
-page-tagline-septima = Menez un coven : soignez, brassez et sauvez vos sœurs avant l’arrivée des chasseurs.
+page-tagline-septima = Menez un couvent : soignez, préparez des potions et sauvez vos sœurs avant l’arrivée des chasseurs.
 page-tagline-other = Un jeu de la maison.
 
 ## Salon et nouvelles tables
@@ -117,7 +117,7 @@ page-lesson-good = Un bon choix : { $choice }.
 page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
 page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
 page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
-page-lesson-septima = Vous menez un coven au fil des saisons : bougez, cueillez, brassez, soignez et plaidez pour les accusés. La sagesse gagne ; la suspicion attire les chasseurs.
+page-lesson-septima = Vous menez un couvent au fil des saisons : déplacez-vous, collectez, préparez des potions, soignez et plaidez pour les accusés. La Sagesse gagne ; la suspicion attire les chasseurs.
 page-lesson-end = Terminer la leçon
 
 ## Avant la partie

@@ -26,7 +26,7 @@ page-learn = Ucz się, grając
 page-fair = Każde rozdanie jest przyrzeczone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
 page-tagline-broom = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i pewnie?
 page-tagline-salem = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufasz?
-page-tagline-septima = Poprowadź sabat: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
+page-tagline-septima = Poprowadź zgromadzenie: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
 page-tagline-other = Gra tego domu.
 
 ## Poczekalnia i nowe stoły
@@ -119,7 +119,7 @@ page-lesson-good = Dobry wybór: { $choice }.
 page-lesson-done = Znasz już drogę. Zakończ lekcję i graj dalej.
 page-lesson-broom = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
 page-lesson-salem = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
-page-lesson-septima = Prowadzisz sabat przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa mądrość; podejrzenia ściągają łowców.
+page-lesson-septima = Prowadzisz zgromadzenie przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa Wiedza; podejrzenia ściągają łowców.
 page-lesson-end = Zakończ lekcję
 
 ## Przed grą

@@ -1,6 +1,6 @@
 //! Moments: a reveal is watched to its end although the bots have long moved on, and makes way when somebody wants to go on.
 
-use crate::common::{ASKED, Stage, content, play, sit_down_with_bots, texts};
+use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
 use coven_browser::{Browser, Look};
 use std::time::{Duration, Instant};
 
@@ -67,4 +67,30 @@ async fn a_reveal_is_watched_to_its_end_or_skipped_and_nothing_is_lost() {
     }
     assert_eq!(calm.run(&format!("return [{reveal}, window.played]")).await.expect("the page"), serde_json::json!([true, 0]));
     content(calm).await;
+}
+
+/// While the citizens come one by one, nothing else on the table tells how it ends; a click is enough to go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trial_is_not_given_away() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look { motion: true, ..Look::DESK }).await;
+    sit_down_with_bots(&mut browser, "septima", 3, &["basic"]).await;
+    let mut chance = 7;
+    let now = format!("{PLAYING} || ({QUIET} && ({OVER} || {ASKED}) && 'a question')");
+    let shown = "return ['#prompt', '#hand', '#town-court'].map(css => getComputedStyle(document.querySelector(css)).visibility)";
+    loop {
+        let moment = browser.until(&now).await.expect("a moment or a question");
+        match moment.as_str() {
+            Some("a question") => assert_eq!(play(&mut browser, 1, &mut chance).await, 1, "a game without a trial"),
+            Some(moment) if moment.starts_with("trial-") => break,
+            _ => browser.press(ESCAPE).await.expect("Escape"),
+        }
+    }
+    assert_eq!(browser.run(shown).await.expect("the page"), serde_json::json!(["hidden", "hidden", "hidden"]));
+    browser.click_on(".board-view").await.expect("a click");
+    let skipped = Instant::now();
+    browser.until(QUIET).await.expect("it ends");
+    assert!(skipped.elapsed() < Duration::from_millis(900), "it went on for {:?}", skipped.elapsed());
+    assert_eq!(browser.run(shown).await.expect("the page"), serde_json::json!(["visible", "visible", "visible"]));
+    content(browser).await;
 }

@@ -108,3 +108,22 @@ async fn on_a_phone(browser: &mut Browser, chance: &mut u64) {
     play(browser, 1, chance).await;
     browser.click_on(".tabs [data-tab=board]").await.expect("back to the map");
 }
+
+/// The page leads to the ritual track when that is what is asked about, and back to the map afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_comes_back_to_the_map_after_a_question_elsewhere() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::PHONE).await;
+    sit_down_with_bots(&mut browser, "septima", 2, &[]).await;
+    let mut chance = 3;
+    let ritual = "document.querySelector('#magic [data-move]') !== null";
+    let tab = "return document.querySelector('main').dataset.tab";
+    while browser.until(&format!("{ASKED} && ({ritual} ? 'ritual' : 'other')")).await.expect("a question") != "ritual" {
+        play(&mut browser, 1, &mut chance).await;
+    }
+    assert_eq!(browser.run(tab).await.expect("the page"), "magic");
+    play(&mut browser, 1, &mut chance).await;
+    browser.until(&format!("{ASKED} && !{ritual}")).await.expect("another question");
+    assert_eq!(browser.run(tab).await.expect("the page"), "board");
+    content(browser).await;
+}

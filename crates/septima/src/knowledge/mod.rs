@@ -9,7 +9,7 @@ mod solo;
 use crate::card::Family;
 use crate::components::Septima;
 use crate::moves::Move;
-use crate::state::{Stage, State};
+use crate::state::{Mode, Stage, State};
 use crate::task::{Question, Task};
 use crate::words::{Action, Order, Potion};
 use coven_engine::knowledge::by_lead;
@@ -39,8 +39,10 @@ impl Knowledge for Septima {
 
     fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {
         let scene = self.scene(state);
+        // SEP-SETUP-1: only the full game has a ritual track.
+        let attuning = if state.setup.mode == Mode::Full { "septima-reason-attune" } else { "septima-reason-attune-basic" };
         let id = match m {
-            Move::Card(action) if scene.will_attune(seat, action) => "septima-reason-attune",
+            Move::Card(action) if scene.will_attune(seat, action) => attuning,
             Move::Card(Action::Collect) => "septima-reason-collect",
             Move::Card(Action::Brew) => "septima-reason-brew",
             Move::Card(Action::Heal) | Move::Heal(..) | Move::Track(_) => "septima-reason-heal",
@@ -56,7 +58,7 @@ impl Knowledge for Septima {
             Move::Use(card) => match card.family() {
                 Family::Potion(Potion::CalmingPotion) => "septima-reason-calm",
                 Family::Potion(Potion::LovePhilter) => "septima-reason-citizens",
-                Family::Potion(Potion::RitualOil) => "septima-reason-attune",
+                Family::Potion(Potion::RitualOil) => attuning,
                 _ => "septima-reason-ability",
             },
             Move::Take(_) => "septima-reason-goods",

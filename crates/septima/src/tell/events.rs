@@ -17,10 +17,10 @@ pub fn tell(event: &Event) -> Phrase {
         Event::PrologueDealt { seat, first, second } => {
             say("prologue-dealt").with("seat", seat).with("first", first).with("second", second)
         }
-        Event::PrologueLaid { seat, arrangement } => say("prologue-laid").with("seat", seat).with("arrangement", arrangement),
+        Event::PrologueLaid { seat, .. } => say("prologue-laid").with("seat", seat),
         Event::FirstPlayer { seat } => say("first-player").with("seat", seat),
         Event::LeaderPlaced { seat, space } => say("leader-placed").with("seat", seat).with("space", text(space)),
-        Event::RitualBegun { seat, space } => say("ritual-begun").with("seat", seat).with("space", text(space)),
+        Event::RitualBegun { seat, space } => say("ritual-begun").with("seat", seat).with("space", space.named()),
         Event::SeasonBegins { season } => say("season-begins").with("season", season.named()),
         Event::PhaseBegins { phase } => say("phase-begins").with("phase", phase),
         Event::PatientPlaced { hex, patient } => say("patient-placed").with("hex", text(hex)).with("patient", patient.named()),
@@ -69,8 +69,8 @@ pub fn tell(event: &Event) -> Phrase {
         }
         Event::AngryToCrowd { count } => say("angry-to-crowd").with("count", count),
         Event::AngryLeave { count } => say("angry-leave").with("count", count),
-        Event::RitualMoved { seat, space } => say("ritual-moved").with("seat", seat).with("space", text(space)),
-        Event::RitualAdvanced { seat, space } => say("ritual-advanced").with("seat", seat).with("space", text(space)),
+        Event::RitualMoved { seat, space } => say("ritual-moved").with("seat", seat).with("space", space.named()),
+        Event::RitualAdvanced { seat, space } => say("ritual-advanced").with("seat", seat).with("space", space.named()),
         Event::RitualTop { seat } => say("ritual-top").with("seat", seat),
         Event::SpellGained { seat, spell } => say("spell-gained").with("seat", seat).with("spell", spell.named()),
         Event::SpellCast { seat, spell } => say("spell-cast").with("seat", seat).with("spell", spell.named()),

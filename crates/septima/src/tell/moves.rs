@@ -51,7 +51,7 @@ pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
                 Some(action) => act("ritual").with("action", action.named()),
                 None => act("ritual-start"),
             };
-            phrase.with("space", text(space)).with("elements", list(facts.elements))
+            phrase.with("space", space.named()).with("elements", list(facts.elements))
         }
         Move::Use(card) => match card.family() {
             Family::Witch(_) => explained(act("use-witch"), "card", card),
@@ -100,7 +100,8 @@ fn act(what: &str) -> Phrase {
 /// What "no" means here.
 fn done_word(question: Option<Question>) -> &'static str {
     match question {
-        Some(Question::QuickMove(..) | Question::Walk(_)) => "stay",
+        Some(Question::QuickMove(..)) => "stay",
+        Some(Question::Walk(_)) => "stop",
         Some(Question::Welcome(_)) => "decline",
         Some(Question::Track(..) | Question::Advance | Question::IconAdvance) => "no-advance",
         Some(Question::Card(..) | Question::Reroll) => "no",

@@ -3,7 +3,7 @@
 
 use crate::card::{Building, CardId, Family, Spell, Witch};
 use crate::moves::Ward;
-use crate::places::Hex;
+use crate::places::{Hex, RitualSpace};
 use crate::words::{Action, Element, Favour, Good, Illness, Ingredient, Patient, Potion, Season, Side};
 use coven_engine::{Arg, Phrase};
 
@@ -68,6 +68,17 @@ impl Named for Ward {
         match self {
             Ward::Village(number) => Arg::Text(Hex::village(number.into()).to_string()),
             Ward::Hospital(_) => message("building", "hospital"),
+        }
+    }
+}
+
+/// By its row and its place in it, from the left; nothing is printed on the track that could name a space.
+impl Named for RitualSpace {
+    fn named(self) -> Arg {
+        let number = self.x() / 2 + 1;
+        match self.row() {
+            0 => Phrase::new("septima-ritual-start").with("number", number).into(),
+            row => Phrase::new("septima-ritual-space").with("row", row).with("number", number).into(),
         }
     }
 }

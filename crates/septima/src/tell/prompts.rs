@@ -1,12 +1,13 @@
 //! What a coven is being asked, and which rule asks.
 
 use super::names::{Named, either, list, text};
+use crate::moves::Move;
 use crate::scene::Scene;
 use crate::set::Set;
 use crate::state::Stage;
 use crate::task::{Draw, Question, Task};
 use crate::words::{Action, Good, Window};
-use coven_engine::{Phrase, Prompt, Seat};
+use coven_engine::{MoveList, Phrase, Prompt, Seat};
 
 pub fn prompt(scene: &Scene<'_>, seat: Seat) -> Prompt {
     let (phrase, rule) = match scene.s.stage {
@@ -41,19 +42,39 @@ fn prologue(scene: &Scene<'_>, seat: Seat) -> (Phrase, &'static str) {
     }
 }
 
+/// SEP-MOVE-4: steps that may end here, or go on because the space is taken.
+fn steps(scene: &Scene<'_>, question: Question, what: &str, left: u8) -> Phrase {
+    let mut answers = MoveList::default();
+    scene.legal(question, &mut answers);
+    ask(if answers.contains(&Move::Done) { what } else { "walk-on" }).with("steps", left)
+}
+
+/// Whether the hunter comes far enough, on which the answer depends.
+fn reroll(scene: &Scene<'_>) -> (Phrase, &'static str) {
+    let run = scene.run();
+    let (what, rule) = match (scene.s.setup.fixed_hunter, run.catches()) {
+        (false, true) => ("reroll-caught", "SEP-HUNT-3"),
+        (false, false) => ("reroll-safe", "SEP-HUNT-3"),
+        (true, true) => ("shorten-caught", "SEP-DET-2"),
+        (true, false) => ("shorten-safe", "SEP-DET-2"),
+    };
+    let face = scene.s.board.die.unwrap_or(0);
+    (ask(what).with("face", face).with("reach", run.reach).with("distance", run.distance), rule)
+}
+
 fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
     match question {
         Question::PlaceLeader => (ask("leader"), "SEP-SETUP-22"),
         Question::FirstSpell => (ask("first-spell"), "SEP-SETUP-24"),
         Question::FirstRitual => (ask("first-ritual"), "SEP-SETUP-25"),
-        Question::QuickMove(left, spare) => (ask("quick-move").with("steps", left + spare), "SEP-PHASE-B1"),
+        Question::QuickMove(left, spare) => (steps(scene, question, "quick-move", left + spare), "SEP-PHASE-B1"),
         Question::Window(Window::W1) => (ask("window-1"), "SEP-PHASE-W1"),
         Question::Window(Window::W2) => (ask("window-2"), "SEP-PHASE-W2"),
         Question::BonusOrder(action) => (with_bonus("bonus-order", action), "SEP-PHASE-B2"),
         Question::Instead(action) => (with_bonus("bonus-instead", action), "SEP-PHASE-B2"),
         Question::LateBonus(action) => (with_bonus("bonus-late", action), "SEP-ATT-4"),
         Question::CollectBonus => (ask("collect-bonus"), "SEP-ACT-COLLECT-4"),
-        Question::Walk(left) => (ask("walk").with("steps", left), "SEP-MOVE-1"),
+        Question::Walk(left) => (steps(scene, question, "walk", left), "SEP-MOVE-1"),
         Question::RouteIngredient => (ask("route"), "SEP-ACT-MOVE-1"),
         Question::Fly(free) => (ask(if free { "flee" } else { "fly" }), if free { "SEP-MOVE-5" } else { "SEP-MOVE-2" }),
         Question::Brew(left) => (ask("brew").with("count", left), "SEP-ACT-BREW-1"),
@@ -74,7 +95,7 @@ fn asked(scene: &Scene<'_>, question: Question) -> (Phrase, &'static str) {
         Question::TakeOne(goods) => (ask("take").with("goods", list(Set::<Good>::from(goods))), "SEP-GEN-5"),
         Question::Hunter => (ask("hunter"), "SEP-HUNT-1"),
         Question::LoseWitch => (ask("lose-witch"), "SEP-HUNT-7"),
-        Question::Reroll => (ask("reroll").with("face", scene.s.board.die.unwrap_or(0)), "SEP-HUNT-3"),
+        Question::Reroll => reroll(scene),
         Question::KeepWitch(Draw::Reward) => (ask("keep-witch"), "SEP-PAT-6"),
         Question::KeepWitch(Draw::Aside) => (ask("keep-aside"), "SEP-SPL-A5"),
         Question::Welcome(_) => {

@@ -131,7 +131,7 @@ fn coven_lines(seat: Seat, coven: &Coven, view: &View, lines: &mut Vec<Phrase>) 
             .with("discard", list(coven.discard)),
     );
     if !coven.spells().is_empty() || coven.ritual.is_some() {
-        let ritual = coven.ritual.map_or_else(|| Phrase::new("septima-nothing").into(), text);
+        let ritual = coven.ritual.map_or_else(|| Phrase::new("septima-nothing").into(), Named::named);
         lines.push(
             line("spells")
                 .with("seat", seat)

@@ -64,11 +64,11 @@ impl Scene<'_> {
         };
         html! {
             span.risk data-tip=(text) data-explain="SEP-HUNT-5" {
-                (pictures::HUNTER.draw())
                 @match risk {
-                    Risk::Hunted(chase) => { (chase.catching) "/" (chase.faces) }
-                    Risk::Confronted => { "!" }
-                    _ => { "…" }
+                    Risk::Hunted(chase) => { (pictures::HUNTER.draw()) (chase.catching) "/" (chase.faces) }
+                    Risk::Confronted => { (pictures::HUNTER.draw()) "!" }
+                    Risk::Lured => { (pictures::HUT.draw()) "?" }
+                    Risk::Dormant | Risk::None => { (pictures::DORMANT.draw()) }
                 }
             }
         }
@@ -163,7 +163,7 @@ impl Scene<'_> {
             ul.cards aria-label=(self.speak.word("page-septima-cards")) {
                 @for action in Septima::actions(self.view.setup.mode) {
                     @let (class, word) = card_state(action, coven, hand.contains(action));
-                    li class=(class) data-tip=(format!("{} ({})", self.name(action), self.speak.word(word)))
+                    li class=(class) data-tip=(format!("{} ({})", self.action_tip(action), self.speak.word(word)))
                         data-explain=(action_rule(action)) { (pictures::action(action).draw()) }
                 }
             }

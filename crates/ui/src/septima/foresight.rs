@@ -10,6 +10,7 @@ use coven_septima::places::{Hex, Space};
 use coven_septima::scene::Scene as Table;
 use coven_septima::set::{Item, Set};
 use coven_septima::state::Stage;
+use coven_septima::task::{Question, Task};
 use coven_septima::words::{Action, Goods, Ingredient};
 
 /// What follows from what a viewer sees.
@@ -33,6 +34,8 @@ pub struct Foresight {
     pub gatherings: Vec<(Space, Goods)>,
     /// The books that the viewer knows: the own one, and all at the end.
     pub books: Vec<(Seat, Vec<Aim>)>,
+    /// While a Lucky Charm may be given up: the hunter does not come far enough anyway.
+    pub spared: bool,
     /// SEP-SOLO-12: the zones in shadow.
     pub shadows: Set<coven_septima::places::Hut>,
 }
@@ -62,6 +65,7 @@ impl Foresight {
                 .filter(|&seat| own == Some(seat) || state.stage == Stage::Over)
                 .map(|seat| (seat, book(table, seat)))
                 .collect(),
+            spared: state.agenda.last() == Some(&Task::Ask(Question::Reroll)) && !table.run().catches(),
             shadows: if table.is_solo() { table.shadow_zones() } else { Set::EMPTY },
             ..Foresight::default()
         };

@@ -46,7 +46,7 @@ impl Scene<'_> {
                     g data-tip=(self.village_tip(number, facts.flag)) data-explain="SEP-PREP-3" {
                         @if let Some(flag) = facts.flag { (flag_sign(flag)) }
                         @if facts.site.is_none() || !self.is_full() { (pictures::HOUSES.at(-8, -46, 58)) }
-                        text.code x="52" y="-32" { "V" (number + 1) }
+                        text.code x="53" y="-13" { "V" (number + 1) }
                     }
                 }
                 @if facts.outcrop {

@@ -103,7 +103,7 @@ impl Scene<'_> {
             Some(action) => Phrase::new("page-septima-tip-ritual").with("action", self.name(action)),
             None => Phrase::new("page-septima-tip-ritual-start"),
         };
-        self.speak.say(&tip.with("space", space.to_string()).with("elements", elements))
+        self.speak.say(&tip.with("space", capital(&self.name(space))).with("elements", elements))
     }
 
     /// Everybody's marker, and the spaces that can be chosen.

@@ -131,7 +131,10 @@ impl Drawing for Scene<'_> {
         parts.extend(self.magic_parts());
         parts.extend(self.coven_parts());
         parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
-        parts.push(table::latest(self.rules, self.heard, self.own, &self.speak));
+        parts.push(match self.is_solo() {
+            true => table::latest_of(self.rules, self.fresh(), &self.speak),
+            false => table::latest(self.rules, self.heard, self.own, &self.speak),
+        });
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -212,9 +215,19 @@ impl<'a> Scene<'a> {
         self.choices().find(|choice| choice.m == m)
     }
 
-    /// What happened since the viewer's last move.
+    /// What happened since the viewer's last move. Alone every move is the viewer's: there it is what the Widow did since her card
+    /// was turned over.
     fn fresh(&self) -> impl Iterator<Item = &Heard> {
-        table::fresh(self.heard, self.own)
+        let hers = self.since_her_card().iter().filter(|heard| matches!(heard.event, Event::Widow(_)));
+        let theirs = (!self.is_solo()).then(|| table::fresh(self.heard, self.own));
+        hers.chain(theirs.into_iter().flatten())
+    }
+
+    /// Everything since the Widow's last card was turned over; nothing before her first.
+    fn since_her_card(&self) -> &[Heard] {
+        let turned = |heard: &Heard| matches!(heard.event, Event::Widow(WidowEvent::CardPlayed { .. }));
+        let last = self.heard.iter().rposition(turned);
+        last.map_or(&[], |last| &self.heard[last..])
     }
 
     /// Where a building stands in this game.

@@ -70,8 +70,8 @@ impl Scene<'_> {
                     g.{ "building own-" (self.site_of(hex)) } data-tip=(self.building_tip(building)) data-explain=(building.card().rule)
                         data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                         (pictures::SITE.at(x - 6, y - 42, 66))
-                        circle.badge cx=(x + 20) cy=(y - 22) r="17" {}
-                        (pictures::action(self.rules.building(building).action).at(x + 20, y - 22, 24))
+                        circle.badge cx=(x + 13) cy=(y - 22) r="17" {}
+                        (pictures::action(self.rules.building(building).action).at(x + 13, y - 22, 24))
                     }
                 }
                 @for illness in Illness::all() {

@@ -41,7 +41,12 @@ impl Scene<'_> {
     }
 
     fn answer(&self, choice: &Choice) -> Markup {
-        let quiet = matches!(choice.m, Move::Done | Move::Bonus(Order::Never));
+        let quiet = match choice.m {
+            // Nobody is tempted to spend what would change nothing.
+            Move::Charm => self.ahead.spared,
+            Move::Done => !self.ahead.spared,
+            m => m == Move::Bonus(Order::Never),
+        };
         let sign = match choice.m {
             Move::Calm => Some(pictures::SUSPICION),
             Move::Send => Some(pictures::CROWD),

@@ -30,7 +30,8 @@ impl Scene<'_> {
 
     /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials.
     pub(super) fn stage(&self) -> Markup {
-        let moments: Vec<Moment> = self.reveal().into_iter().chain(self.trial_moments()).collect();
+        let turned = self.reveal().into_iter().chain(self.widow_moment());
+        let moments: Vec<Moment> = turned.chain(self.trial_moments()).collect();
         table::stage(&moments, &self.speak)
     }
 
@@ -125,7 +126,11 @@ impl Scene<'_> {
     }
 }
 
-/// The cards of a moon phase are turned over.
+/// Cards are turned over, which lie there to be seen.
 const fn reveals(event: &Event) -> bool {
-    matches!(event, Event::CardPlayed { .. } | Event::Widow(WidowEvent::CardPlayed { .. }))
+    matches!(
+        event,
+        Event::CardPlayed { .. }
+            | Event::Widow(WidowEvent::CardPlayed { .. } | WidowEvent::RowCardShown { .. } | WidowEvent::RowLaid { .. })
+    )
 }

@@ -19,6 +19,8 @@ use maud::{Markup, html};
 
 /// The moon track: so far apart are its slots and phases.
 const SLOT: i32 = 23;
+/// The moonlight of the outer slots reaches beyond them.
+const RIM: i32 = 7;
 
 impl Scene<'_> {
     pub(super) fn town_parts(&self) -> Vec<Part> {
@@ -77,7 +79,7 @@ impl Scene<'_> {
         let lunar: Arg = self.ahead.lunar.map(|ingredient| Arg::from(self.name(ingredient))).collect();
         let tip = self.speak.say(&Phrase::new("page-septima-tip-moon").with("lunar", lunar));
         html! {
-            svg.moon viewBox=(format!("0 0 {} 44", 11 * SLOT)) role="img" aria-label=(tip) data-tip=(tip) data-explain="SEP-ACT-COLLECT-2" {
+            svg.moon viewBox=(format!("{} 0 {} 44", -RIM, 11 * SLOT + 2 * RIM)) role="img" aria-label=(tip) data-tip=(tip) data-explain="SEP-ACT-COLLECT-2" {
                 path.orbit d=(format!("M{} 22H{}", SLOT / 2, 10 * SLOT + SLOT / 2)) {}
                 @for slot in 0..6usize {
                     @let ingredient = board.moon[slot % 5];

@@ -6,7 +6,8 @@ use super::{Choice, Scene};
 use crate::art::{icon, septima as pictures, witch};
 use coven_septima::Move;
 use coven_septima::card::Family;
-use coven_septima::words::{Favour, Negotiation, Talk};
+use coven_septima::task::Question;
+use coven_septima::words::{Favour, Good, Negotiation, Talk};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -54,10 +55,16 @@ impl Scene<'_> {
             _ => plain(Markup::default()),
         };
         html! {
-            button.tool type="button" data-move=(choice.m) aria-label=[text.is_some().then_some(&said)] data-tip=[text.as_ref()] {
+            button.tool type="button" data-move=(choice.m) data-usual=[self.usual(choice)] aria-label=[text.is_some().then_some(&said)] data-tip=[text.as_ref()] {
                 (picture) b { (title) } @if let Some(text) = &text { span { (text) } }
             }
         }
+    }
+
+    /// What is answered for somebody who asked for it: an ingredient where a crystal would do too.
+    fn usual(&self, choice: &Choice) -> Option<&'static str> {
+        let pays = matches!(choice.m, Move::Pay(good) if good != Good::Crystal);
+        (pays && self.own_question() == Some(Question::Price)).then_some("pay")
     }
 
     /// Favours that cannot be taken now, with the reason.

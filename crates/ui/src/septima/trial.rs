@@ -55,10 +55,11 @@ impl Scene<'_> {
 
     fn held(&self) -> Vec<Trial<'_>> {
         let phase = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
-        let own = self.heard.iter().rposition(|heard| self.own.is_some() && heard.by == self.own);
+        // The viewer's own last move may have ended the season, trials and all.
+        let own = self.heard.iter().rfind(|heard| self.own.is_some() && heard.by == self.own);
         let from = match own {
             _ if self.is_in_court() => phase,
-            Some(own) => own + 1,
+            Some(own) => self.heard.partition_point(|heard| heard.after < own.after),
             None => return Vec::new(),
         };
         let told = &self.heard[from.min(self.heard.len())..];

@@ -6,16 +6,20 @@ use super::tips::capital;
 use super::tray::card_of;
 use crate::art::{septima as pictures, witch};
 use crate::page;
+use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Tell};
 use coven_septima::Move;
 use coven_septima::events::Event;
 use coven_septima::state::Coven;
+use coven_septima::task::Question;
+use coven_septima::widow::events::WidowEvent;
 use coven_septima::widow::{WIDOW, Widow};
 use coven_septima::words::{Action, Negotiation};
 use maud::{Markup, html};
 
-/// So many of her deeds are told beside her.
-const DEEDS: usize = 7;
+/// So many of her deeds are told when she has acted, and beside her.
+const DEEDS: usize = 8;
+const DEEDS_BESIDE_HER: usize = 3;
 
 impl Scene<'_> {
     pub(super) fn widow(&self, coven: &Coven) -> Markup {
@@ -44,15 +48,38 @@ impl Scene<'_> {
         }
     }
 
-    /// What she did since the viewer's last move, sentence by sentence.
+    /// What she did since her card was turned over, sentence by sentence.
     fn deeds(&self) -> Markup {
         let told: Vec<String> = self
             .fresh()
-            .filter(|heard| matches!(heard.event, Event::Widow(_)))
+            .filter(|heard| matches!(&heard.event, Event::Widow(event) if is_deed(event)))
             .map(|heard| self.speak.say(&self.rules.tell_event(&heard.event)))
             .collect();
-        let last = told.len().saturating_sub(DEEDS);
+        let last = told.len().saturating_sub(DEEDS_BESIDE_HER);
         html! { @if !told.is_empty() { ul.deeds { @for line in &told[last..] { li { (line) } } } } }
+    }
+
+    /// Her turn, to be watched when it is over: her card, what it does, and what came of it.
+    pub(super) fn widow_moment(&self) -> Option<Moment> {
+        let (first, rest) = self.since_her_card().split_first()?;
+        let Event::Widow(WidowEvent::CardPlayed { card }) = first.event else {
+            return None;
+        };
+        let phase = rest.split(|heard| matches!(heard.event, Event::PhaseBegins { .. })).next().unwrap_or_default();
+        let acted = phase.iter().any(|heard| matches!(heard.event, Event::Widow(WidowEvent::Resolves { .. })));
+        let over = acted && !self.question().is_some_and(is_asked_in_her_turn);
+        let say = |event: &Event| self.speak.say(&self.rules.tell_event(event));
+        let deeds = phase.iter().filter(|heard| matches!(&heard.event, Event::Widow(event) if is_deed(event)));
+        over.then(|| Moment {
+            name: format!("widow-{}", first.after),
+            scene: html! {
+                h2 { (say(&first.event)) }
+                div.deed {
+                    (pictures::WIDOW.draw()) span.face { (pictures::action(card).draw()) b { (self.name(card)) } }
+                    ul { @for (n, heard) in deeds.take(DEEDS).enumerate() { li class=(table::nth(n)) { (say(&heard.event)) } } }
+                }
+            },
+        })
     }
 
     /// Her row: what the die may choose, and the card in play.
@@ -131,6 +158,30 @@ impl Scene<'_> {
         };
         format!("{}: {}", capital(&self.negotiation_name(card)), self.speak.word(text))
     }
+}
+
+/// Such a question leaves her turn open.
+const fn is_asked_in_her_turn(question: Question) -> bool {
+    use coven_septima::widow::Ask;
+    matches!(question, Question::Widow(Ask::Path(_) | Ask::Farthest | Ask::Patient | Ask::GiveCard | Ask::Accuse))
+}
+
+/// What she does in her turn, and what it costs.
+const fn is_deed(event: &WidowEvent) -> bool {
+    matches!(
+        event,
+        WidowEvent::SpiderMoved { .. }
+            | WidowEvent::Toll { .. }
+            | WidowEvent::Resolves { .. }
+            | WidowEvent::TakesBonus { .. }
+            | WidowEvent::Healed { .. }
+            | WidowEvent::ToCrowd { .. }
+            | WidowEvent::ToChamber { .. }
+            | WidowEvent::NegotiationLost { .. }
+            | WidowEvent::SuspicionChanged { .. }
+            | WidowEvent::WitchOnTrial { .. }
+            | WidowEvent::PileWitchOnTrial { .. }
+    )
 }
 
 /// What her card does.

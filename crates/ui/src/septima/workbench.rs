@@ -1,14 +1,15 @@
-//! The workbench: every recipe with what is there and what is missing. Paying comes one ingredient at a time; crystals are
-//! offered last.
+//! The workbench: every recipe with what is there, what is missing and what a crystal stands for. Paying comes one ingredient at a
+//! time, and ingredients go first: the script answers so, unless crystals were asked for.
 
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::septima as pictures;
+use crate::art::{Symbol, septima as pictures};
+use coven_engine::Phrase;
 use coven_septima::Move;
 use coven_septima::moves::Discount;
 use coven_septima::set::Item;
 use coven_septima::task::Question;
-use coven_septima::words::{Good, Ingredient, Potion};
+use coven_septima::words::{Action, Good, Ingredient, Potion};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -19,7 +20,12 @@ impl Scene<'_> {
     pub(super) fn workbench(&self) -> Markup {
         match self.own_question() {
             Some(Question::Price) => self.payment(),
-            _ => html! { @for potion in Potion::all() { (self.recipe(potion)) } },
+            _ => html! {
+                @for potion in Potion::all() { (self.recipe(potion)) }
+                @if self.crystals() > 0 {
+                    p.price data-tip=(self.good_tip(Good::Crystal)) data-explain="SEP-CRY-1" { (pictures::CRYSTAL.draw()) " " (self.speak.say(&Phrase::new("septima-count-crystal").with("count", self.crystals()))) }
+                }
+            },
         }
     }
 
@@ -27,13 +33,18 @@ impl Scene<'_> {
         let here: Vec<&Choice> =
             self.choices().filter(|choice| matches!(choice.m, Move::Brew(brewed, _) if brewed == potion)).collect();
         let why = self.asked.as_ref().and_then(|asked| asked.why(|m| matches!(m, Move::Brew(brewed, _) if brewed == potion)));
+        let plain = here.iter().any(|choice| is_plain(choice.m));
         html! {
             div.recipe.lit[!here.is_empty()].dim[here.is_empty()] data-tip=(self.potion_tip(potion)) data-explain="SEP-ACT-BREW-1"
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (pictures::good(potion.into()).draw()) b { (capital(&self.name(potion))) }
                 span.needs {
                     @for ingredient in self.rules.recipe(potion).kinds() {
-                        span.missing[self.owned(ingredient) == 0] { (pictures::good(ingredient.into()).draw()) (self.owned(ingredient)) }
+                        @if plain && self.owned(ingredient) == 0 {
+                            span.instead { (pictures::good(ingredient.into()).draw()) (pictures::CRYSTAL.draw()) }
+                        } @else {
+                            span.missing[self.owned(ingredient) == 0] { (pictures::good(ingredient.into()).draw()) (self.owned(ingredient)) }
+                        }
                     }
                 }
                 @for choice in here { (self.brew(choice)) }
@@ -45,17 +56,34 @@ impl Scene<'_> {
         self.own_coven().map_or(0, |coven| coven.goods[ingredient.into()])
     }
 
+    fn crystals(&self) -> u8 {
+        self.own_coven().map_or(0, |coven| coven.goods[Good::Crystal])
+    }
+
+    /// More crystals than are needed, and something that they could stand for.
+    fn may_save_ingredients(&self, potion: Potion) -> bool {
+        let (owned, missing): (Vec<_>, Vec<_>) =
+            self.rules.recipe(potion).kinds().partition(|&ingredient| self.owned(ingredient) > 0);
+        !owned.is_empty() && usize::from(self.crystals()) > missing.len()
+    }
+
     fn brew(&self, choice: &Choice) -> Markup {
-        let plain = matches!(choice.m, Move::Brew(_, discount) if discount == Discount::default());
+        let Move::Brew(potion, discount) = choice.m else {
+            return html! {};
+        };
+        let word = |symbol: Symbol, word| html! { (symbol.draw()) (self.speak.word(word)) " " };
         html! {
-            button.act.quiet[!plain] type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                @match choice.m {
-                    Move::Brew(_, discount) if !plain => {
-                        @if discount.bonus { (pictures::SEPTIMA.draw()) }
-                        @if discount.forfeit { s { (pictures::WISDOM.draw()) } }
-                        @if discount.risks > 0 { (pictures::SUSPICION.draw()) "+" (discount.risks) }
-                    }
-                    _ => { (pictures::BREW.draw()) }
+            @if is_plain(choice.m) {
+                button.act type="button" data-move=(choice.m) data-then="pay" aria-label=(self.sentence(choice)) { (pictures::BREW.draw()) (self.name(Action::Brew)) }
+                @if self.may_save_ingredients(potion) {
+                    @let crystals = self.speak.word("page-septima-brew-crystals");
+                    button.act.quiet type="button" data-also=(choice.m) aria-label=(format!("{}: {crystals}", self.sentence(choice))) { (word(pictures::CRYSTAL, "page-septima-brew-crystals")) }
+                }
+            } @else {
+                button.act.quiet type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) {
+                    @if discount.bonus { (word(pictures::SEPTIMA, "page-septima-brew-bonus")) }
+                    @if discount.forfeit { (word(pictures::WISDOM, "page-septima-brew-forfeit")) }
+                    @if discount.risks > 0 { (word(pictures::SUSPICION, "page-septima-brew-risk")) "+" (discount.risks) }
                 }
             }
         }
@@ -74,4 +102,9 @@ impl Scene<'_> {
             @for choice in ways { (self.tool(choice)) }
         }
     }
+}
+
+/// Without any discount: what is to be paid leaves nothing to choose but crystals.
+fn is_plain(m: Move) -> bool {
+    matches!(m, Move::Brew(_, discount) if discount == Discount::default())
 }

@@ -17,7 +17,7 @@ pub use flight::{Flight, flights};
 pub use gesture::{Gesture, GoesOn};
 pub use moment::{Moment, nth, stage};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, Heard, chapters, fresh, heard, latest};
+pub use story::{Chapter, Heard, chapters, fresh, heard, latest, latest_of};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};

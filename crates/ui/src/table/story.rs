@@ -37,8 +37,16 @@ const AT_A_GLANCE: usize = 3;
 
 /// What the others did last, for those who have not opened the story and for those who hear the page; the newest first.
 pub fn latest<R: Tell>(rules: &R, heard: &[Heard<R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
-    let theirs: Vec<&Heard<R::Event>> = fresh(heard, own).filter(|heard| heard.by != own).collect();
-    let told = theirs.iter().rev().take(AT_A_GLANCE).map(|heard| rules.tell_event(&heard.event));
+    latest_of(rules, fresh(heard, own).filter(|heard| heard.by != own), speak)
+}
+
+/// The last of these acts, the newest first.
+pub fn latest_of<'a, R: Tell>(rules: &R, acts: impl Iterator<Item = &'a Heard<R::Event>>, speak: &Speak<'_>) -> Part
+where
+    R::Event: 'a,
+{
+    let acts: Vec<&Heard<R::Event>> = acts.collect();
+    let told = acts.iter().rev().take(AT_A_GLANCE).map(|heard| rules.tell_event(&heard.event));
     let html = html! {
         p #latest aria-live="polite" {
             @for phrase in told { span { @match about(&phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(&phrase)) } " " }

@@ -5,14 +5,16 @@ use crate::markup;
 use crate::sizes::whole;
 use coven_engine::{Game, Rules, Seat, Viewer};
 use coven_septima::Septima;
+use coven_septima::events::Event;
 use coven_septima::state::Stage;
 use coven_septima::task::{Question, Task};
+use coven_septima::widow::events::WidowEvent;
 use coven_text::{Language, Texts};
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, TablePage};
 use coven_ui::table::heard;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A page with every question explained: the fullest that there is.
 fn explained_page(game: &Game<Septima>, viewer: Viewer, texts: &Texts) -> String {
@@ -71,6 +73,35 @@ fn every_reveal_and_every_trial_is_a_moment_of_its_own() {
     });
     assert_eq!(scenes.keys().filter(|name| name.starts_with("reveal-")).count(), 20, "five moon phases in each of four seasons");
     assert!(scenes.keys().any(|name| name.starts_with("trial-")), "{:?}", scenes.keys());
+}
+
+/// Alone every move is the viewer's own. What the Widow does is told all the same, in the strip and to those who listen, and each
+/// of her turns is a moment.
+#[test]
+fn the_widow_is_watched_and_heard() {
+    let texts = coven_ui::texts(Language::English);
+    let (mut watched, mut acted) = (BTreeSet::new(), 0);
+    each_moment::<Septima>(agreed::<Septima>(1, &[]), 6, |game| {
+        let parts = latest(game, Viewer::Seat(Seat(0)), &texts);
+        let html = |id: &str| parts.html(id).into_string();
+        let story = heard(game, Viewer::Seat(Seat(0)));
+        let hers = story.iter().filter_map(|heard| match &heard.event {
+            Event::Widow(event) => Some(event),
+            _ => None,
+        });
+        let since: Vec<&WidowEvent> = {
+            let all: Vec<&WidowEvent> = hers.collect();
+            acted = all.iter().filter(|event| matches!(event, WidowEvent::Resolves { .. })).count();
+            let card = all.iter().rposition(|event| matches!(event, WidowEvent::CardPlayed { .. }));
+            card.map_or_else(Vec::new, |card| all[card..].to_vec())
+        };
+        let resolved = since.iter().any(|event| matches!(event, WidowEvent::Resolves { .. }));
+        assert_eq!(html("latest").contains("<span>"), !since.is_empty(), "after {} moves", game.turns().len());
+        assert!(!resolved || html("duel").contains("class=\"news\""), "after {} moves", game.turns().len());
+        watched.extend(html("stage").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
+    });
+    assert!(acted > 10, "{acted}");
+    assert_eq!(watched.len(), acted, "each of her turns");
 }
 
 #[test]

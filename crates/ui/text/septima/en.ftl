@@ -44,6 +44,10 @@ page-septima-unused = { $count ->
     [one] { $count } thing could still be used
    *[other] { $count } things could still be used
 }
+page-septima-brew-crystals = Crystals
+page-septima-brew-bonus = Attuned
+page-septima-brew-forfeit = No wisdom
+page-septima-brew-risk = Suspicion
 page-septima-to-pay = Still to pay:
 page-septima-shadows = Shadow zones: { $zones }
 
@@ -67,7 +71,10 @@ page-septima-glance-coven = If another coven plays it too: suspicion +{ $rise }.
 page-septima-risk-lured = No hunter lives in this zone; raised suspicion may draw one here.
 page-septima-risk-dormant = The hunter of this zone is dormant.
 page-septima-risk-confronted = Suspicion would pass the top: a confrontation is certain.
-page-septima-risk-hunted = The hunter of hut { $hut } needs { $distance } steps and would run { $least } to { $most }: caught on { $catching } of { $faces } faces.
+page-septima-risk-hunted = The hunter of hut { $hut } needs { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} and would run { $least } to { $most }: caught on { $catching } of { $faces } faces.
 
 ## Septima: what things are
 page-septima-tip-action = { $action }: { $main } Attuned: { $bonus }
@@ -88,7 +95,10 @@ page-septima-tip-patient = { $patient }. Heals with: { $remedy }.
 page-septima-tip-patient-angry = { $patient }, with an angry citizen who goes to the trials if nobody heals here. Heals with: { $remedy }.
 page-septima-tip-healed = Healed by { $healers }.
 page-septima-tip-bed = The Hospital always has patients of this kind: { $illness }. Only the Heal card reaches them.
-page-septima-tip-space = Space { $space }, zone { $zone }, { $distance } steps from the hut.
+page-septima-tip-space = Space { $space }, zone { $zone }, { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} from the hut.
 page-septima-tip-leader = The Leader of { $coven } on { $space }, zone { $zone }.
 page-septima-tip-village = Village hex { $number }, with a { $flag ->
     [yellow] yellow

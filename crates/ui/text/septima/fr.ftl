@@ -44,6 +44,10 @@ page-septima-unused = { $count ->
     [one] { $count } chose peut encore servir
    *[other] { $count } choses peuvent encore servir
 }
+page-septima-brew-crystals = Cristaux
+page-septima-brew-bonus = En harmonie
+page-septima-brew-forfeit = Sans Sagesse
+page-septima-brew-risk = Suspicion
 page-septima-to-pay = Reste à payer :
 page-septima-shadows = Zones d’ombre : { $zones }
 

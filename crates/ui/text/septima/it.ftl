@@ -44,6 +44,10 @@ page-septima-unused = { $count ->
     [one] { $count } cosa si può ancora usare
    *[other] { $count } cose si possono ancora usare
 }
+page-septima-brew-crystals = Cristalli
+page-septima-brew-bonus = In sintonia
+page-septima-brew-forfeit = Senza saggezza
+page-septima-brew-risk = Sospetto
 page-septima-to-pay = Ancora da pagare:
 page-septima-shadows = Zone d’ombra: { $zones }
 
@@ -67,7 +71,10 @@ page-septima-glance-coven = Se la gioca anche un’altra congrega: sospetto +{ $
 page-septima-risk-lured = In questa zona non vive nessun cacciatore; se il sospetto sale può arrivarne uno.
 page-septima-risk-dormant = Il cacciatore di questa zona è dormiente.
 page-septima-risk-confronted = Il sospetto supererebbe il massimo: il confronto è certo.
-page-septima-risk-hunted = Al cacciatore del capanno { $hut } servono { $distance } passi e ne farebbe da { $least } a { $most }: ti prende con { $catching } facce su { $faces }.
+page-septima-risk-hunted = Al cacciatore del capanno { $hut } { $distance ->
+    [one] serve { $distance } passo
+   *[other] servono { $distance } passi
+} e ne farebbe da { $least } a { $most }: ti prende con { $catching } facce su { $faces }.
 
 ## Septima: what things are
 page-septima-tip-action = { $action }: { $main } In sintonia: { $bonus }
@@ -88,7 +95,10 @@ page-septima-tip-patient = { $patient }. Si cura con: { $remedy }.
 page-septima-tip-patient-angry = { $patient }, con un cittadino infuriato che va ai processi se nessuno cura qui. Si cura con: { $remedy }.
 page-septima-tip-healed = Curato da { $healers }.
 page-septima-tip-bed = L’Ospedale ha sempre pazienti di questo tipo: { $illness }. Solo la carta Curare li raggiunge.
-page-septima-tip-space = Spazio { $space }, zona { $zone }, a { $distance } passi dal capanno.
+page-septima-tip-space = Spazio { $space }, zona { $zone }, a { $distance ->
+    [one] { $distance } passo
+   *[other] { $distance } passi
+} dal capanno.
 page-septima-tip-leader = La Guida di { $coven } su { $space }, zona { $zone }.
 page-septima-tip-village = Esagono villaggio { $number }, con bandiera { $flag ->
     [yellow] gialla

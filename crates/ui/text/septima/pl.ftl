@@ -45,6 +45,10 @@ page-septima-unused = { $count ->
     [few] { $count } rzeczy można jeszcze użyć
    *[other] { $count } rzeczy można jeszcze użyć
 }
+page-septima-brew-crystals = Kryształy
+page-septima-brew-bonus = Dopasowanie
+page-septima-brew-forfeit = Bez Wiedzy
+page-septima-brew-risk = Podejrzenie
 page-septima-to-pay = Do zapłaty:
 page-septima-shadows = Strefy cienia: { $zones }
 
@@ -70,7 +74,7 @@ page-septima-glance-coven = Jeśli inne zgromadzenie też ją zagra: podejrzenie
 page-septima-risk-lured = W tej strefie nie ma łowcy; wzrost podejrzenia może go tu sprowadzić.
 page-septima-risk-dormant = Łowca tej strefy jest nieaktywny.
 page-septima-risk-confronted = Podejrzenie przekroczyłoby najwyższe pole: konfrontacja jest pewna.
-page-septima-risk-hunted = Łowca z chaty { $hut } potrzebuje { $distance } kroków, a przebiegnie od { $least } do { $most }: złapie cię przy { $catching } z { $faces } ścianek.
+page-septima-risk-hunted = Łowca z chaty { $hut }: odległość { $distance }, zasięg od { $least } do { $most }; złapie cię przy { $catching } z { $faces } ścianek.
 
 ## Septima: what things are
 page-septima-tip-action = { $action }: { $main } Dopasowanie: { $bonus }
