@@ -121,3 +121,33 @@ pub fn score_sheet_with(game: &str, standing: &Standing, keys: &[&str], tie: Opt
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::Sheet;
+
+    fn standing(totals: &[(u8, i32)]) -> Standing {
+        let result = |(seat, &(place, total)): (usize, &(u8, i32))| coven_engine::standing::Result {
+            seat: Seat(seat as u8),
+            place,
+            sheet: Sheet { lines: Vec::new(), total },
+        };
+        totals.iter().enumerate().map(result).collect()
+    }
+
+    fn decided(totals: &[(u8, i32)], counts: &[Option<i32>]) -> Vec<(Seat, i32)> {
+        TieBreak { name: "", rule: "", counts: counts.to_vec() }.decided(&standing(totals))
+    }
+
+    #[test]
+    fn a_tie_is_told_only_where_it_was_broken() {
+        assert_eq!(decided(&[(2, 9), (1, 9), (3, 4)], &[Some(1), Some(3), Some(7)]), [(Seat(0), 1), (Seat(1), 3)]);
+        // The best has more points than all others.
+        assert_eq!(decided(&[(1, 10), (2, 9)], &[Some(1), Some(3)]), []);
+        // Those who are equal in everything share the victory.
+        assert_eq!(decided(&[(1, 9), (1, 9)], &[Some(3), Some(3)]), []);
+        // Whoever could not win broke no tie.
+        assert_eq!(decided(&[(1, 9), (2, 9)], &[Some(1), None]), []);
+    }
+}
