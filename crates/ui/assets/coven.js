@@ -400,7 +400,8 @@
     if (!still && !here?.matches("[data-move], [data-made]")) return choices[0].focus();
     const [x, y] = middle(here);
     const far = element => { const [a, b] = middle(element), along = (a - x) * way[0] + (b - y) * way[1], aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0]); return along > 1 ? along + aside * 2 : Infinity; };
-    const next = choices.filter(choice => choice !== here).map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
+    // Of things in the same place the uppermost, which is drawn last.
+    const next = choices.filter(choice => choice !== here).reverse().map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
     if (next && next[0] < Infinity) next[1].focus();
   });
 
