@@ -6,14 +6,17 @@
 
 It listens to one stream, `GET /api/v1/me/prompts`. Every event is a question: the table, the line of its journal (`seq`), what
 the seat may see (`view`) and what it may do (`choices`). It answers with `POST /api/v1/tables/{table}/moves`. A move whose
-question has changed meanwhile is answered with 409 and does nothing; the next prompt comes over the stream.
+question has changed meanwhile is answered with 409 and does nothing; the next prompt comes over the stream. When the stream
+ends, it listens again: every question that is open then is put again.
 
 Replace `choose` with something clever.
 """
 
 import argparse
+import http.client
 import json
 import random
+import time
 import urllib.error
 import urllib.request
 
@@ -57,7 +60,22 @@ class Coven:
 
 
 def play(coven, only=None):
-    """Answers every question. With `only`, stops when that table is over and returns its standing."""
+    """Answers every question, for ever. With `only`, stops when that table is over and returns its standing."""
+    while True:
+        try:
+            standing = listen(coven, only)
+            # It may have ended while nobody listened.
+            standing = standing or only and coven.ask("GET", f"/api/v1/tables/{only}")["table"]["standing"]
+            if standing:
+                return standing
+        except (OSError, http.client.HTTPException) as gone:
+            if isinstance(gone, urllib.error.HTTPError) and gone.code < 500 and gone.code != 429:
+                raise SystemExit(f"{gone.url}: {gone}")
+        time.sleep(1)
+
+
+def listen(coven, only):
+    """Answers every question of one stream, until it ends."""
     for name, prompt in coven.events("/api/v1/me/prompts"):
         table = prompt["table"]
         if name == "over":
@@ -68,9 +86,9 @@ def play(coven, only=None):
         try:
             coven.ask("POST", f"/api/v1/tables/{table}/moves", answer)
         except urllib.error.HTTPError as refused:
-            problem = json.load(refused)["error"]
-            if problem["code"] != "conflict":
-                raise SystemExit(f"{answer['move']}: {problem['message']}")
+            # With 409 the question is no longer ours; the next prompt will come.
+            if refused.code != 409:
+                raise
 
 
 def main():

@@ -20,4 +20,4 @@ pub use level::{Bot, Level, UnknownLevel};
 pub use memory::Memory;
 pub use parameters::{BadParameters, Parameters, Thinking};
 pub use profile::{Shares, profile};
-pub use search::{Judged, Search};
+pub use search::{Judged, Search, worth_considering};

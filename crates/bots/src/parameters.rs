@@ -68,6 +68,30 @@ pub enum BadParameters {
     Toml(#[from] toml::de::Error),
     #[error("[{0}] needs either 'iterations' or 'milliseconds'")]
     Budget(Level),
+    #[error("'{0}' must be from {1} to {2}")]
+    OutOfRange(&'static str, f32, f32),
+}
+
+impl Parameters {
+    /// The same, if a search can use them.
+    pub fn checked(self) -> Result<Parameters, BadParameters> {
+        let limits = [
+            ("exploration", self.exploration, 0.0, 100.0),
+            ("trust", self.trust as f32, 0.0, 20.0),
+            ("doubt", self.doubt, -1.0, 1.0),
+            ("horizon", self.horizon as f32, 0.0, 100_000.0),
+            ("sharpness", self.sharpness as f32, 0.0, 20.0),
+            ("careless_per_mille", self.careless_per_mille as f32, 0.0, 1000.0),
+            ("winning_matters", self.winning_matters, 0.0, 1.0),
+            ("depth", self.depth as f32, 1.0, 100_000.0),
+            ("attention", self.attention as f32, 0.0, 20.0),
+        ];
+        // What is no number is in no range.
+        match limits.into_iter().find(|&(_, value, low, high)| !(low..=high).contains(&value)) {
+            Some((name, _, low, high)) => Err(BadParameters::OutOfRange(name, low, high)),
+            None => Ok(self),
+        }
+    }
 }
 
 impl Thinking {
@@ -98,7 +122,8 @@ impl Thinking {
             (Some(_), Some(_)) => return Err(BadParameters::Budget(level)),
         };
         search.extend(own);
-        Ok(Thinking { budget, how: search.try_into()? })
+        let how: Parameters = search.try_into()?;
+        Ok(Thinking { budget, how: how.checked()? })
     }
 
     /// A level in a game that says nothing about it.
@@ -138,5 +163,9 @@ mod tests {
     fn misspelt_parameters_are_refused() {
         assert!(Thinking::read("[search]\nhorizont = 7", Level::Adept).is_err());
         assert!(Thinking::read("[adept]\niterations = 1\nmilliseconds = 1", Level::Adept).is_err());
+        for line in ["exploration = nan", "winning_matters = 2", "depth = 0", "careless_per_mille = 1001"] {
+            let refused = Thinking::read(&format!("[search]\n{line}"), Level::Adept).map_err(|error| error.to_string());
+            assert!(refused.is_err_and(|error| error.contains("must be from")), "{line}");
+        }
     }
 }

@@ -16,14 +16,7 @@ impl<R: Knowledge> Playout<R> {
     }
 
     /// How well every seat stands after playing on from this state.
-    pub fn run(
-        &mut self,
-        rules: &R,
-        state: &mut R::State,
-        seats: usize,
-        how: &Parameters,
-        dice: &mut FastDice,
-    ) -> [f32; MAX_SEATS] {
+    pub fn run(&mut self, rules: &R, state: &mut R::State, seats: usize, how: &Parameters, dice: &mut FastDice) -> Verdict {
         for _ in 0..how.horizon {
             let Some(seat) = rules.deciding(state).first() else {
                 break;
@@ -74,15 +67,30 @@ fn power(weight: f32, exponent: i32) -> f32 {
     }
 }
 
-/// Final places if the game is over, mixed with the outlook so that a better defeat and a clearer victory count a little too.
-pub(crate) fn judge<R: Knowledge>(rules: &R, state: &R::State, seats: usize, how: &Parameters) -> [f32; MAX_SEATS] {
-    let mut outlook = rules.outlook(state, seats);
+/// What came of a playout, for every seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Verdict {
+    /// What the search strives for: final places if the game is over, mixed with the outlook so that a better defeat and a clearer
+    /// victory count a little too.
+    pub worth: [f32; MAX_SEATS],
+    /// The share of the victory: what a person wants to be told.
+    pub victory: [f32; MAX_SEATS],
+}
+
+pub(crate) fn judge<R: Knowledge>(rules: &R, state: &R::State, seats: usize, how: &Parameters) -> Verdict {
+    let outlook = rules.outlook(state, seats);
+    let mut verdict = Verdict { worth: outlook, victory: outlook };
     if let Some(places) = rules.places(state) {
         let winners = places.as_slice().iter().filter(|&&place| place == 1).count().max(1) as f32;
         for seat in Seat::all(seats) {
             let won = if places.of(seat) == 1 { 1.0 / winners } else { 0.0 };
-            outlook[seat.index()] = how.winning_matters * won + (1.0 - how.winning_matters) * outlook[seat.index()];
+            verdict.victory[seat.index()] = won;
+            verdict.worth[seat.index()] = how.winning_matters * won + (1.0 - how.winning_matters) * outlook[seat.index()];
         }
+    } else if seats > 1 {
+        // An outlook compares a seat with its rivals; victories are shared out among all.
+        let all = outlook[..seats].iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        verdict.victory.iter_mut().for_each(|share| *share /= all);
     }
-    outlook
+    verdict
 }

@@ -9,8 +9,8 @@ use crate::budget::{Budget, Cancel, Clock};
 use crate::heard::Heard;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
-use crate::playout::Playout;
-use coven_engine::{FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Viewer};
+use crate::playout::{Playout, Verdict};
+use coven_engine::{FastDice, Knowledge, MoveList, Seat, Viewer};
 use rustc_hash::FxHashMap;
 
 /// One move at the root, after the search.
@@ -18,8 +18,8 @@ use rustc_hash::FxHashMap;
 pub struct Judged<M> {
     pub m: M,
     pub visits: u32,
-    /// The expected outlook, from 0 to 1.
-    pub value: f32,
+    /// The expected share of the victory, from 0 to 1.
+    pub victory: f32,
 }
 
 struct Child<M> {
@@ -28,6 +28,7 @@ struct Child<M> {
     /// Iterations in which the move was legal here.
     available: u32,
     total: f32,
+    victories: f32,
     /// The share of the advice that praises this move.
     advice: f32,
 }
@@ -143,8 +144,11 @@ impl<'a, R: Knowledge> Search<'a, R> {
             return Vec::new();
         };
         let children = self.tree.nodes[root as usize].children.iter();
-        let judged =
-            children.map(|child| Judged { m: child.m, visits: child.visits, value: child.total / child.visits.max(1) as f32 });
+        let judged = children.filter(|child| child.visits > 0).map(|child| Judged {
+            m: child.m,
+            visits: child.visits,
+            victory: child.victories / child.visits as f32,
+        });
         best_first(judged.collect())
     }
 
@@ -164,8 +168,8 @@ impl<'a, R: Knowledge> Search<'a, R> {
                 break;
             }
         }
-        let value = self.playout.run(self.rules, &mut state, self.seats, &self.how, &mut self.dice);
-        self.credit(value);
+        let verdict = self.playout.run(self.rules, &mut state, self.seats, &self.how, &mut self.dice);
+        self.credit(&verdict);
     }
 
     /// Chooses among the legal moves of a seat in its own tree; says whether the move was made here for the first time.
@@ -182,7 +186,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
             let all: f32 = self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
             for (&m, weight) in self.moves.iter().zip(&self.weights) {
                 if !children.iter().any(|child| child.m == m) {
-                    children.push(Child { m, visits: 0, available: 0, total: 0.0, advice: weight / all });
+                    children.push(Child { m, visits: 0, available: 0, total: 0.0, victories: 0.0, advice: weight / all });
                 }
             }
         }
@@ -203,15 +207,16 @@ impl<'a, R: Knowledge> Search<'a, R> {
         (child.m, child.visits == 0)
     }
 
-    fn credit(&mut self, value: [f32; MAX_SEATS]) {
+    fn credit(&mut self, verdict: &Verdict) {
         for step in &self.path {
             let node = &mut self.tree.nodes[step.node as usize];
             let child = &mut node.children[step.child as usize];
-            let value = value[step.seat.index()];
+            let worth = verdict.worth[step.seat.index()];
             child.visits += 1;
-            child.total += value;
+            child.total += worth;
+            child.victories += verdict.victory[step.seat.index()];
             node.visits += 1;
-            node.total += value;
+            node.total += worth;
         }
     }
 }
@@ -226,7 +231,20 @@ impl<M> Child<M> {
 }
 
 fn best_first<M>(mut judged: Vec<Judged<M>>) -> Vec<Judged<M>> {
-    judged.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
+    judged.sort_by(|a, b| (b.visits, b.victory).partial_cmp(&(a.visits, a.victory)).unwrap_or(std::cmp::Ordering::Equal));
+    judged
+}
+
+/// How many moves a player is told of.
+const CONSIDERED: usize = 3;
+
+/// Of what a search found, the few moves that it tried most, the most promising first. What was hardly tried is known too little to
+/// come before the others.
+pub fn worth_considering<M>(mut judged: Vec<Judged<M>>) -> Vec<Judged<M>> {
+    let most = judged.first().map_or(0, |first| first.visits);
+    judged.truncate(CONSIDERED);
+    let rank = |one: &Judged<M>| (one.visits * 4 < most, -one.victory);
+    judged.sort_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal));
     judged
 }
 
@@ -237,8 +255,8 @@ pub(crate) fn together<M: Copy + PartialEq>(searches: impl Iterator<Item = Vec<J
         match all.iter_mut().find(|known| known.m == judged.m) {
             Some(known) => {
                 let visits = known.visits + judged.visits;
-                let total = known.value * known.visits as f32 + judged.value * judged.visits as f32;
-                *known = Judged { visits, value: total / visits.max(1) as f32, ..*known };
+                let victories = known.victory * known.visits as f32 + judged.victory * judged.visits as f32;
+                *known = Judged { visits, victory: victories / visits.max(1) as f32, ..*known };
             }
             None => all.push(judged),
         }
@@ -252,8 +270,16 @@ mod tests {
 
     #[test]
     fn searches_are_put_together_by_visits() {
-        let judged = |m, visits, value| Judged { m, visits, value };
+        let judged = |m, visits, victory| Judged { m, visits, victory };
         let found = together([vec![judged('a', 3, 0.5), judged('b', 1, 1.0)], vec![judged('b', 4, 0.5)]].into_iter());
         assert_eq!(found, [judged('b', 5, 0.6), judged('a', 3, 0.5)]);
+    }
+
+    #[test]
+    fn the_most_promising_of_the_moves_that_were_tried_often_comes_first() {
+        let judged = |m, visits, victory| Judged { m, visits, victory };
+        let found = [judged('a', 40, 0.3), judged('b', 30, 0.4), judged('c', 2, 0.9), judged('d', 1, 1.0)];
+        let told: String = worth_considering(found.to_vec()).iter().map(|judged| judged.m).collect();
+        assert_eq!(told, "bac");
     }
 }

@@ -71,8 +71,14 @@ fn every_level_plays_legal_games_of_septima() {
 /// Positions of a game in which somebody has a choice, early and late, at a middle-sized table.
 fn positions<R: Knowledge>(rules: &R, players: usize, seed: u64) -> Vec<(R::State, Seat)> {
     let setup = rules.agree(players, &[]).expect("a legal setup");
-    let states = [3, 25, 61, 118].map(|decisions| some_state(rules, &setup, seed, decisions));
-    states.into_iter().filter_map(|state| rules.deciding(&state).first().map(|seat| (state, seat))).collect()
+    let states = [3, 8, 25, 40, 61, 90, 118].map(|decisions| some_state(rules, &setup, seed, decisions));
+    let choosing = |state: R::State| {
+        let seat = rules.deciding(&state).first()?;
+        let mut moves = MoveList::new();
+        rules.legal(&state, seat, &mut moves);
+        (moves.len() > 1).then_some((state, seat))
+    };
+    states.into_iter().filter_map(choosing).collect()
 }
 
 fn answers_without_budget<R: Knowledge>(players: usize) {
@@ -124,10 +130,13 @@ fn the_same_seed_and_iterations_give_the_same_judgement() {
 /// Changing what a seat cannot know changes nothing in what its bot does: not the distribution, and not even a single choice.
 fn is_honest<R: Knowledge>(players: usize) {
     let rules = rules::<R>();
-    for level in [Level::Novice, Level::Apprentice, Level::Adept] {
+    let positions = positions(&rules, players, 5);
+    assert!(positions.len() > 2, "{} positions of {}", positions.len(), R::about().id);
+    for level in [Level::Novice, Level::Apprentice, Level::Archwitch] {
         let bot = Bot::new(level).with_budget(Budget::Iterations(25));
-        for (real, seat) in positions(&rules, players, 5) {
-            let other = rules.imagine(&real, Viewer::Seat(seat), &mut FastDice::new(1234));
+        for (real, seat) in &positions {
+            let seat = *seat;
+            let other = rules.imagine(real, Viewer::Seat(seat), &mut FastDice::new(1234));
             let chosen = |state: &R::State| {
                 let mut often: BTreeMap<String, u32> = BTreeMap::new();
                 let belief = rules.believe(state, seat, &[]);
@@ -137,7 +146,7 @@ fn is_honest<R: Knowledge>(players: usize) {
                 }
                 often
             };
-            assert_eq!(chosen(&real), chosen(&other), "{level}");
+            assert_eq!(chosen(real), chosen(&other), "{level}");
         }
     }
 }
@@ -147,6 +156,7 @@ fn bots_are_honest() {
     is_honest::<Broom>(4);
     is_honest::<Salem>(5);
     is_honest::<Septima>(3);
+    is_honest::<Septima>(1);
 }
 
 /// What a seat heard is told by audience; a bot at a table sees no more than the story that its seat hears.
@@ -194,33 +204,38 @@ fn bots_that_remember_play_legal_games_that_can_be_repeated() {
     remembers_and_plays::<Septima>(1);
 }
 
-/// The promise is 50 ms; a loaded machine may keep a thread waiting, so the best of several tries counts.
-fn answers_when_cancelled<R: Knowledge>(players: usize) {
+/// The promise is 50 ms; a loaded machine may keep a thread waiting, so the median of several tries counts.
+fn answers_when_cancelled<R: Knowledge>(players: usize, threads: usize) {
     let rules = rules::<R>();
     let (state, seat) = positions(&rules, players, 3).pop().expect("a position");
     let belief = rules.believe(&state, seat, &[]);
-    let delays = (0..5).map(|_| {
-        let bot = Bot::new(Level::Archwitch).with_budget(Budget::Time(Duration::from_secs(60)));
-        let cancel = bot.cancel.clone();
-        std::thread::scope(|scope| {
-            let thinking = scope.spawn(|| (bot.choose(&rules, &state, players, seat, &belief, 1), Instant::now()));
-            std::thread::sleep(Duration::from_millis(40));
-            let cancelled = Instant::now();
-            cancel.cancel();
-            let (answer, at) = thinking.join().expect("no panic");
-            assert!(answer.is_some());
-            at.duration_since(cancelled)
+    let threads = NonZeroUsize::new(threads).expect("not zero");
+    let mut delays: Vec<Duration> = (0..5)
+        .map(|_| {
+            let bot = Bot::new(Level::Archwitch).with_budget(Budget::Time(Duration::from_secs(60))).with_threads(threads);
+            let cancel = bot.cancel.clone();
+            std::thread::scope(|scope| {
+                let thinking = scope.spawn(|| (bot.choose(&rules, &state, players, seat, &belief, 1), Instant::now()));
+                std::thread::sleep(Duration::from_millis(40));
+                assert!(!thinking.is_finished(), "there is something to cancel");
+                let cancelled = Instant::now();
+                cancel.cancel();
+                let (answer, at) = thinking.join().expect("no panic");
+                assert!(answer.is_some());
+                at.checked_duration_since(cancelled).expect("it was thinking until then")
+            })
         })
-    });
-    let quickest = delays.min().expect("several tries");
-    assert!(quickest < Duration::from_millis(50), "{quickest:?}");
+        .collect();
+    delays.sort();
+    assert!(delays[2] < Duration::from_millis(50), "{delays:?}");
 }
 
 #[test]
 fn a_cancelled_bot_answers_within_fifty_milliseconds() {
-    answers_when_cancelled::<Broom>(5);
-    answers_when_cancelled::<Salem>(5);
-    answers_when_cancelled::<Septima>(3);
+    answers_when_cancelled::<Broom>(5, 1);
+    answers_when_cancelled::<Salem>(5, 2);
+    answers_when_cancelled::<Septima>(3, 1);
+    answers_when_cancelled::<Septima>(1, 2);
 }
 
 /// A misspelt name in a game's parameters would silently be the default.
@@ -252,7 +267,7 @@ fn hints_give_reasons<R: Knowledge>(players: usize) {
         for (state, seat) in positions(&rules, players, seed) {
             let belief = rules.believe(&state, seat, &[]);
             for judged in bot.judge(&rules, &state, players, seat, &belief, 1).iter().take(3) {
-                assert!((0.0..=1.0).contains(&judged.value));
+                assert!((0.0..=1.0).contains(&judged.victory));
                 hints += 1;
                 reasons += u32::from(rules.reason(&state, seat, judged.m).is_some());
             }

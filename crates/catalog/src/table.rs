@@ -1,10 +1,10 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
-use coven_bots::{Bot, Judged, Level, Memory};
+use coven_bots::{Bot, Level, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
-    About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, Phrase, Prompt, Record, Seat, Seats, SetupError,
-    Standing, Story, Tell, Viewer, WholeGame,
+    About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
+    SetupError, Standing, Story, Tell, Viewer, WholeGame,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -41,8 +41,8 @@ pub struct Hint {
     pub notation: String,
     /// What the move would do.
     pub phrase: Phrase,
-    /// The expected share of victory, from 0 to 1.
-    pub value: f32,
+    /// The expected share of victory, from 0 to 1; none if there is nothing to compare it with.
+    pub victory: Option<f32>,
     /// Why it is good, if the game's knowledge has a word for it.
     pub reason: Option<Phrase>,
 }
@@ -105,7 +105,7 @@ pub trait Table: Any + Send + Sync {
 
     /// The move that a bot makes for a seat, from what that seat may know; none if the seat is not asked.
     fn think(&self, seat: Seat, bot: &Bot, mind: &mut Mind, seed: u64) -> Option<String>;
-    /// The moves of a seat as a bot judges them, the best first.
+    /// The few moves of a seat that a bot would consider, the best first; the only move if there is but one.
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
 
     /// What happened while the table was laid out.
@@ -193,15 +193,20 @@ impl<R: WholeGame> Table for Game<R> {
         if !self.deciding().contains(seat) {
             return Vec::new();
         }
+        let hint = |m: R::Move, victory| Hint {
+            notation: m.to_string(),
+            phrase: self.rules().tell_move(self.state(), seat, m),
+            victory,
+            reason: self.rules().reason(self.state(), seat, m),
+        };
+        let mut moves = MoveList::new();
+        self.rules().legal(self.state(), seat, &mut moves);
+        if let [only] = moves[..] {
+            return vec![hint(only, None)];
+        }
         let belief = self.rules().believe(self.state(), seat, &self.heard_by(seat));
         let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, &belief, seed);
-        let hint = |judged: Judged<R::Move>| Hint {
-            notation: judged.m.to_string(),
-            phrase: self.rules().tell_move(self.state(), seat, judged.m),
-            value: judged.value,
-            reason: self.rules().reason(self.state(), seat, judged.m),
-        };
-        judged.into_iter().map(hint).collect()
+        worth_considering(judged).into_iter().map(|judged| hint(judged.m, Some(judged.victory))).collect()
     }
 
     fn opening(&self) -> Tale {

@@ -4,12 +4,13 @@ use crate::chance::quick_seed;
 use crate::shell::{Outcome, Shell, Stop};
 use crate::sim::progress;
 use crate::threads;
+use coven_bots::Parameters;
 use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
 use coven_engine::{FastDice, Silence, WholeGame};
 use coven_lab::arena::{Finished, Report, by_name, play, report};
 use coven_lab::entrant::Entrant;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -35,7 +36,7 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS")]
     bots: Vec<Entrant>,
     /// How many games; best a multiple of the number of players
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Number of threads [default: one for each core]
     #[arg(long, value_name = "N")]
@@ -59,18 +60,9 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
     if args.bots.len() > args.players {
         return Err(Stop::input(format!("{} bots do not fit at a table for {}", args.bots.len(), args.players)));
     }
-    let heading = Heading {
-        game: args.game.clone(),
-        players: args.players,
-        variants: args.variant.clone(),
-        bots: args.bots.iter().map(Entrant::to_string).collect(),
-        seed,
-    };
-    let known = args.save.as_deref().map_or_else(|| Ok(Vec::new()), |file| saved(file, &heading))?;
-    let arena = Arena { args, seed, known };
-    let report = visit(&args.game, &shell.data, arena)?.map_err(|error| match error {
+    let report = visit(&args.game, &shell.data, Arena { args, seed })?.map_err(|error| match error {
         NotPlayed::Start(error) => shell.not_started(&error),
-        NotPlayed::Save(error) => Stop::input(error),
+        NotPlayed::Save(stop) => stop,
     })?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(Stop::input)?)?;
@@ -84,9 +76,13 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Heading {
     game: String,
+    /// The hash of the component data.
+    data: String,
     players: usize,
     variants: Vec<String>,
     bots: Vec<String>,
+    /// How each of the bots thinks.
+    how: Vec<Parameters>,
     seed: u64,
 }
 
@@ -102,9 +98,20 @@ fn saved(file: &Path, heading: &Heading) -> Result<Vec<Finished>, Stop> {
     };
     let before: Heading = serde_json::from_value(first).map_err(|error| strange(&error))?;
     if before != *heading {
-        return Err(Stop::file(file, "these games were played by others, at another table or with another seed"));
+        return Err(Stop::file(
+            file,
+            "these games were played by others, at another table, with other data or with another seed",
+        ));
     }
-    lines.map(|line| serde_json::from_value(line).map_err(|error| strange(&error))).collect()
+    let mut games: BTreeMap<u64, Finished> = BTreeMap::new();
+    for line in lines {
+        let game: Finished = serde_json::from_value(line).map_err(|error| strange(&error))?;
+        if !game.fits(heading.players, heading.bots.len()) {
+            return Err(strange(&format!("game {} was not played at this table", game.game)));
+        }
+        games.insert(game.game, game);
+    }
+    Ok(games.into_values().collect())
 }
 
 /// The values in a file of JSON lines; none if there is no such file. A last line that was cut off is left out.
@@ -120,13 +127,12 @@ pub fn read_lines<T: serde::de::DeserializeOwned>(file: &Path) -> Result<Vec<T>,
 
 enum NotPlayed {
     Start(StartError),
-    Save(String),
+    Save(Stop),
 }
 
 struct Arena<'a> {
     args: &'a Args,
     seed: u64,
-    known: Vec<Finished>,
 }
 
 impl Visitor for Arena<'_> {
@@ -139,8 +145,20 @@ impl Visitor for Arena<'_> {
         rules.start(&setup, &mut FastDice::new(0), &mut Silence).map_err(|error| NotPlayed::Start(error.into()))?;
         let entrants = args.bots.iter();
         let (contestants, order) = by_name(entrants.map(Entrant::contestant::<R>).collect());
-        let keep = args.save.as_deref().map(append_to).transpose().map_err(NotPlayed::Save)?.map(Mutex::new);
-        let done: BTreeSet<u64> = self.known.iter().map(|game| game.game).collect();
+        let names: Vec<String> = contestants.iter().map(|contestant| contestant.name.clone()).collect();
+        let heading = Heading {
+            game: args.game.clone(),
+            data: rules.data_hash().to_owned(),
+            players: args.players,
+            variants: args.variant.clone(),
+            bots: args.bots.iter().map(Entrant::to_string).collect(),
+            how: contestants.iter().map(|contestant| contestant.bot.thinking::<R>().how).collect(),
+            seed: self.seed,
+        };
+        let save = args.save.as_deref();
+        let known = save.map_or_else(|| Ok(Vec::new()), |file| saved(file, &heading)).map_err(NotPlayed::Save)?;
+        let keep = save.map(append_to).transpose().map_err(|error| NotPlayed::Save(Stop::input(error)))?.map(Mutex::new);
+        let done: BTreeSet<u64> = known.iter().map(|game| game.game).collect();
         let bar = progress(args.games);
         let played = threads::share_out(threads::count(args.threads), args.games, |numbers| {
             let mut finished = Vec::new();
@@ -162,9 +180,8 @@ impl Visitor for Arena<'_> {
         });
         bar.finish_and_clear();
         let mut finished: Vec<Finished> =
-            self.known.into_iter().filter(|game| game.game < args.games).chain(played.into_iter().flatten()).collect();
+            known.into_iter().filter(|game| game.game < args.games).chain(played.into_iter().flatten()).collect();
         finished.sort_by_key(|game| game.game);
-        let names: Vec<String> = contestants.iter().map(|contestant| contestant.name.clone()).collect();
         Ok(report(&args.game, args.players, &names, &finished))
     }
 }
@@ -224,7 +241,8 @@ mod tests {
 
     fn heading(seed: u64) -> Heading {
         let bots = vec!["adept".to_owned(), "random".to_owned()];
-        Heading { game: "broom".to_owned(), players: 4, variants: Vec::new(), bots, seed }
+        let how = vec![Parameters::default(); 2];
+        Heading { game: "broom".to_owned(), data: "data".to_owned(), players: 2, variants: Vec::new(), bots, how, seed }
     }
 
     fn game(game: u64) -> Finished {
@@ -259,7 +277,25 @@ mod tests {
         let file = folder.path().join("arena.jsonl");
         saved(&file, &heading(1)).expect("a new file");
         assert!(saved(&file, &heading(2)).is_err());
+        assert!(saved(&file, &Heading { data: "other data".to_owned(), ..heading(1) }).is_err());
+        let otherwise = vec![Parameters { depth: 3, ..Parameters::default() }; 2];
+        assert!(saved(&file, &Heading { how: otherwise, ..heading(1) }).is_err());
         fs::write(&file, "no JSON at all\n").expect("written");
         assert!(saved(&file, &heading(1)).is_err());
+    }
+    #[test]
+    fn a_game_is_counted_once_and_one_of_another_table_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("arena.jsonl");
+        saved(&file, &heading(1)).expect("a new file");
+        let line = |game: &Finished| serde_json::to_string(game).expect("a line");
+        let mut end = append_to(&file).expect("the file");
+        writeln!(end, "{}\n{}", line(&game(0)), line(&game(0))).expect("written");
+        assert_eq!(saved(&file, &heading(1)).expect("the same arena"), [game(0)]);
+        for strange in [Finished { places: Vec::new(), ..game(1) }, Finished { seats: vec![0, 7], ..game(1) }] {
+            fs::copy(&file, folder.path().join("copy")).expect("copied");
+            writeln!(append_to(&folder.path().join("copy")).expect("the file"), "{}", line(&strange)).expect("written");
+            assert!(saved(&folder.path().join("copy"), &heading(1)).is_err(), "{strange:?}");
+        }
     }
 }

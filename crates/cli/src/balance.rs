@@ -10,6 +10,7 @@ use coven_lab::arena::{Finished, by_name, play};
 use coven_lab::balance::{Fairness, SEAT_TOLERANCE, SIDE_TOLERANCE};
 use coven_lab::entrant::Entrant;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -31,7 +32,7 @@ pub struct Args {
     #[arg(long, value_name = "BOT", default_value = "apprentice")]
     bot: Entrant,
     /// How many games at every table
-    #[arg(long, value_name = "N", default_value_t = 500)]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Number of threads [default: one for each core]
     #[arg(long, value_name = "N")]
@@ -47,7 +48,13 @@ pub struct Args {
 /// The modes of the games: the words that ask for them.
 fn modes(game: &str) -> &'static [&'static [&'static str]] {
     match game {
-        "broom" => &[&["front"], &["back"], &["back", "storm"]],
+        "broom" => &[
+            &["front"],
+            &["back"],
+            &["back", "storm"],
+            &["back", "mountain", "forest", "hill"],
+            &["back", "storm", "mountain", "forest", "hill"],
+        ],
         "septima" => &[&["full"], &["basic"]],
         _ => &[&[]],
     }
@@ -88,9 +95,7 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |")?;
         for players in about.seats.clone() {
             for words in modes(about.id) {
-                let table = format!("{} {players} {} {} {}", about.id, words.join("+"), args.bot, args.seed);
-                let done: Vec<Finished> = known.iter().filter(|kept| kept.table == table).map(|kept| kept.game.clone()).collect();
-                let tables = Tables { args, players, words, table: &table, done, keep: keep.as_ref() };
+                let tables = Tables { args, players, words, known: &known, keep: keep.as_ref() };
                 match visit(about.id, &shell.data, tables)? {
                     Ok(finished) => row(players, words, &Fairness::of(&finished), out)?,
                     // A mode that this number of players does not have.
@@ -131,8 +136,7 @@ struct Tables<'a> {
     args: &'a Args,
     players: usize,
     words: &'a [&'static str],
-    table: &'a str,
-    done: Vec<Finished>,
+    known: &'a [Kept],
     keep: Option<&'a Mutex<std::fs::File>>,
 }
 
@@ -143,6 +147,17 @@ impl Visitor for Tables<'_> {
         let args = self.args;
         let setup = agree(&*rules, Agreement::Words { players: self.players, variants: self.words })?;
         let (bots, order) = by_name(vec![args.bot.contestant::<R>()]);
+        let table = format!(
+            "{} {} {} {} {} {}",
+            R::about().id,
+            self.players,
+            self.words.join("+"),
+            args.bot,
+            args.seed,
+            rules.data_hash()
+        );
+        let known = self.known.iter().filter(|kept| kept.table == table && kept.game.fits(self.players, bots.len()));
+        let done: BTreeMap<u64, Finished> = known.map(|kept| (kept.game.game, kept.game.clone())).collect();
         // The first game says whether the table can be laid out at all.
         play(&rules, &setup, (&bots, &order), args.seed, 0)?;
         let bar = progress(args.games);
@@ -151,11 +166,11 @@ impl Visitor for Tables<'_> {
             for number in numbers {
                 // Every game has a deal of its own: equal bots need no rotation.
                 let deal = number * self.players as u64;
-                if !self.done.iter().any(|game| game.game == deal)
+                if !done.contains_key(&deal)
                     && let Ok(game) = play(&rules, &setup, (&bots, &order), args.seed, deal)
                 {
                     if let Some(file) = self.keep
-                        && let Ok(line) = serde_json::to_string(&Kept { table: self.table.to_owned(), game: game.clone() })
+                        && let Ok(line) = serde_json::to_string(&Kept { table: table.clone(), game: game.clone() })
                         && let Ok(mut file) = file.lock()
                     {
                         // A game that cannot be kept is played again the next time.
@@ -170,7 +185,7 @@ impl Visitor for Tables<'_> {
         bar.finish_and_clear();
         let end = args.games * self.players as u64;
         let mut finished: Vec<Finished> =
-            self.done.into_iter().filter(|game| game.game < end).chain(played.into_iter().flatten()).collect();
+            done.into_values().filter(|game| game.game < end).chain(played.into_iter().flatten()).collect();
         finished.sort_by_key(|game| game.game);
         Ok(finished)
     }

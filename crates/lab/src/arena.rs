@@ -36,6 +36,17 @@ pub struct Finished {
     pub sides: Vec<String>,
 }
 
+impl Finished {
+    /// Whether this is a game for so many players, between so many contestants: what was kept in a file may be anything.
+    pub fn fits(&self, players: usize, contestants: usize) -> bool {
+        let lengths = [self.seats.len(), self.points.len(), self.places.len(), self.decisions.len(), self.seconds.len()];
+        lengths == [players; 5]
+            && (self.sides.is_empty() || self.sides.len() == players)
+            && self.seats.iter().all(|&who| who < contestants)
+            && self.places.iter().all(|&place| (1..=players.max(2)).contains(&usize::from(place)))
+    }
+}
+
 /// The contestants by name, each once, and who of them was asked for in which order: whoever is asked for twice sits at two
 /// seats.
 pub fn by_name(asked: Vec<Contestant>) -> (Vec<Contestant>, Vec<usize>) {

@@ -80,7 +80,8 @@ impl Entrant {
             let line: toml::Table = format!("{name} = {value}").parse().map_err(|error| bad(&error))?;
             table.extend(line);
         }
-        table.try_into().map_err(|error| bad(&error))
+        let how: Parameters = table.try_into().map_err(|error| bad(&error))?;
+        how.checked().map_err(|error| bad(&error))
     }
 }
 
@@ -93,7 +94,7 @@ mod tests {
         for text in ["adept", "adept:1000", "archwitch:100ms", "adept:40:horizon=80:exploration=0.7"] {
             assert_eq!(text.parse::<Entrant>().map(|entrant| entrant.to_string()), Ok(text.to_owned()));
         }
-        for text in ["wizard", "adept:soon", "adept:horizont=3", "adept:horizon=far"] {
+        for text in ["wizard", "adept:soon", "adept:horizont=3", "adept:horizon=far", "adept:exploration=nan"] {
             assert!(text.parse::<Entrant>().is_err(), "{text}");
         }
     }

@@ -7,6 +7,7 @@ use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::pages::Pages;
 use crate::people::People;
+use crate::presence::Presence;
 use crate::prompts::Prompts;
 use crate::signing::Signer;
 use crate::speech::Speech;
@@ -98,6 +99,7 @@ pub struct App {
     pub pages: Box<dyn Pages>,
     pub live: Live,
     pub people: People,
+    pub presence: Presence,
     pub prompts: Prompts,
     pub limits: Limits,
     pub metrics: Metrics,
@@ -119,11 +121,12 @@ impl App {
             pages,
             live: Live::default(),
             people: People::default(),
+            presence: Presence::default(),
             prompts: Prompts::default(),
             limits: Limits::new(config.rates),
             metrics: Metrics::default(),
             pool: Pool::start(config.bot_threads),
-            webhooks: Webhooks::start(config.local_webhooks),
+            webhooks: Webhooks::new(config.local_webhooks),
             config,
         };
         Ok((Arc::new(app), notices))

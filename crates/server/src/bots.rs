@@ -78,13 +78,16 @@ impl App {
         };
         // If it fails, the table stays due, and the thinking begins again.
         match self.act(id, None, None, decide).await {
-            Ok(done) => self.metrics.bot_moves.add(u64::from(!done.repeated)),
-            Err(_) => self.think_again(id, seat).await,
+            Ok(done) if !done.repeated => self.metrics.bot_moves.add(1),
+            // The same question may be a bot's again.
+            Ok(_) | Err(_) => self.think_again(id, seat, since).await,
         }
     }
 
-    async fn think_again(&self, id: &str, seat: Seat) {
-        if let Ok(mut open) = self.open_table(id).await {
+    async fn think_again(&self, id: &str, seat: Seat, since: i64) {
+        if let Ok(mut open) = self.open_table(id).await
+            && open.thinking[seat.index()] == since
+        {
             open.thinking[seat.index()] = 0;
         }
     }

@@ -19,6 +19,7 @@ mod metrics;
 mod net;
 mod pages;
 mod people;
+mod presence;
 mod prompts;
 mod signing;
 mod site;

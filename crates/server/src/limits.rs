@@ -1,6 +1,7 @@
 //! Limits: how often somebody may ask, how many streams somebody may hold.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -27,12 +28,28 @@ impl Default for Rates {
 
 const BURST: f32 = 4.0;
 
+/// Connections from one address: more than a school behind one router needs.
+const CONNECTIONS_EACH: usize = 256;
+
 /// What is counted.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
     Person(String),
     Address(String),
     Entrance(String),
+    Connection(String),
+}
+
+/// An address, as far as it tells households apart.
+pub fn household(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(ip) => ip.to_string(),
+        // One household has a whole network of these.
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}")
+        }
+    }
 }
 
 struct Bucket {
@@ -43,22 +60,40 @@ struct Bucket {
 pub struct Limits {
     pub rates: Rates,
     buckets: Mutex<HashMap<Who, Bucket>>,
-    streams: Arc<Mutex<HashMap<Who, usize>>>,
+    streams: Places,
+    connections: Places,
 }
 
-/// A stream's place among those that somebody holds.
+/// What somebody holds, counted.
+#[derive(Clone, Default)]
+struct Places(Arc<Mutex<HashMap<Who, usize>>>);
+
+impl Places {
+    /// One more place, if there are not so many already.
+    fn take(&self, who: Who, most: usize) -> Option<Place> {
+        let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = places.entry(who.clone()).or_insert(0);
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { who, among: self.clone() })
+    }
+}
+
+/// The place of a stream or a connection among those that somebody holds.
 pub struct Place {
     who: Who,
-    streams: Arc<Mutex<HashMap<Who, usize>>>,
+    among: Places,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.who) {
+        let mut places = self.among.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = places.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
-                streams.remove(&self.who);
+                places.remove(&self.who);
             }
         }
     }
@@ -66,7 +101,7 @@ impl Drop for Place {
 
 impl Limits {
     pub fn new(rates: Rates) -> Limits {
-        Limits { rates, buckets: Mutex::default(), streams: Arc::default() }
+        Limits { rates, buckets: Mutex::default(), streams: Places::default(), connections: Places::default() }
     }
 
     /// Whether somebody may ask once more now.
@@ -75,6 +110,8 @@ impl Limits {
             Who::Person(_) => self.rates.person,
             Who::Address(_) => self.rates.address,
             Who::Entrance(_) => self.rates.entrance,
+            // Connections are held, not asked for again and again.
+            Who::Connection(_) => f32::MAX,
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,18 +130,18 @@ impl Limits {
 
     /// A place for one more stream, if there is one.
     pub fn place(&self, who: Who) -> Option<Place> {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(who.clone()).or_insert(0);
-        if *count >= self.rates.streams {
-            return None;
-        }
-        *count += 1;
-        Some(Place { who, streams: self.streams.clone() })
+        self.streams.take(who, self.rates.streams)
+    }
+
+    /// A place for one more connection from an address. Many come from a proxy, and from programs of this machine.
+    pub fn connection(&self, from: IpAddr, behind_proxy: bool) -> Option<Place> {
+        let any = behind_proxy || from.to_canonical().is_loopback();
+        self.connections.take(Who::Connection(household(from)), if any { usize::MAX } else { CONNECTIONS_EACH })
     }
 
     /// How many streams are open.
     pub fn streams(&self) -> usize {
-        self.streams.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+        self.streams.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
     /// Forgets those who have not asked for so long that they may ask as often as anybody new.
@@ -136,5 +173,22 @@ mod tests {
         drop(first);
         assert!(limits.place(ada()).is_some());
         assert_eq!(limits.streams(), 0);
+    }
+
+    #[test]
+    fn an_address_holds_so_many_connections_and_a_proxy_any_number() {
+        let limits = Limits::new(Rates::default());
+        let from = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let held: Vec<Place> = (0..1000).filter_map(|_| limits.connection(from("192.0.2.7"), false)).collect();
+        assert_eq!(held.len(), CONNECTIONS_EACH);
+        assert!(limits.connection(from("::ffff:192.0.2.7"), false).is_none(), "the same address");
+        assert!(limits.connection(from("192.0.2.8"), false).is_some() && limits.connection(from("192.0.2.7"), true).is_some());
+        let network: Vec<Place> =
+            (0..1000).filter_map(|host| limits.connection(from(&format!("2001:db8::{host:x}")), false)).collect();
+        assert_eq!(network.len(), CONNECTIONS_EACH, "one household");
+        let here: Vec<Place> = (0..1000).filter_map(|_| limits.connection(from("127.0.0.1"), false)).collect();
+        assert_eq!(here.len(), 1000);
+        drop(held);
+        assert!(limits.connection(from("192.0.2.7"), false).is_some());
     }
 }

@@ -110,6 +110,14 @@ impl Live {
         self.cells.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// Whether somebody is looking at a table right now, at this node.
+    pub async fn watches(&self, id: &str, person: &str) -> bool {
+        match self.known(id) {
+            Some(cell) => cell.inner.lock().await.watches(person),
+            None => false,
+        }
+    }
+
     /// How many tables are in memory.
     pub fn len(&self) -> usize {
         self.cells.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -74,7 +74,7 @@ pub async fn serve(mut config: Config, pages: Box<dyn Pages>) -> Result<Running,
 
 async fn accept(listener: TcpListener, app: Arc<App>) {
     let places = Arc::new(Semaphore::new(app.config.rates.connections));
-    let router = api::router(app);
+    let router = api::router(app.clone());
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
@@ -85,15 +85,16 @@ async fn accept(listener: TcpListener, app: Arc<App>) {
                 continue;
             }
         };
-        match places.clone().try_acquire_owned() {
-            Ok(place) => {
+        let among_all = places.clone().try_acquire_owned();
+        match among_all.ok().zip(app.limits.connection(peer.ip(), app.config.behind_proxy)) {
+            Some(held) => {
                 let router = router.clone();
                 tokio::spawn(async move {
                     converse(stream, peer, router).await;
-                    drop(place);
+                    drop(held);
                 });
             }
-            Err(_) => {
+            None => {
                 tokio::spawn(turn_away(stream));
             }
         }

@@ -29,17 +29,21 @@ impl Prompts {
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
     }
 
-    /// Puts new questions to those who listen, and tells them when a game is over.
+    /// Puts new questions to those who listen, and tells them when a game is over. Where a bot answers, nobody else is asked.
     pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
-        if happened.game {
-            let over = desk.stage == Stage::Over;
-            self.put(app, desk, |seat| over || desk.asked().contains(seat) && desk.chairs[seat.index()].asked_since == desk.seq);
+        let over = desk.stage == Stage::Over;
+        let new = |seat: Seat| desk.chairs[seat.index()].asked_since == desk.seq;
+        match happened.kind {
+            _ if happened.game => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
+            // Whoever sits down in the middle of a game, or comes back, is asked what the bot was asked.
+            "claimed" | "returned" => self.put(app, desk, |seat| happened.seat == Some(seat) && desk.answers_itself(seat)),
+            _ => {}
         }
     }
 
     /// Puts every open question to those who listen: a table has come into memory, and nobody knows what they have heard of it.
     pub fn remind(&self, app: &App, desk: &Desk) {
-        self.put(app, desk, |seat| desk.asked().contains(seat));
+        self.put(app, desk, |seat| desk.answers_itself(seat));
     }
 
     fn put(&self, app: &App, desk: &Desk, wanted: impl Fn(Seat) -> bool) {

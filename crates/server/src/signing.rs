@@ -32,24 +32,28 @@ impl Signer {
         mac.finalize().into_bytes().into()
     }
 
-    /// The value of a cookie that says who somebody is.
-    pub fn cookie(&self, person: &str) -> String {
-        format!("{person}.{}", hex::encode(self.sign("cookie", &[person])))
+    /// The value of a cookie that says who somebody is, and in which epoch of theirs they were let in.
+    pub fn cookie(&self, person: &str, epoch: i64) -> String {
+        // Nobody has lost the cookies of the days before there were epochs.
+        let claim = if epoch == 0 { person.to_owned() } else { format!("{person}.{epoch}") };
+        format!("{claim}.{}", hex::encode(self.sign("cookie", &[&claim])))
     }
 
-    /// Who a cookie says somebody is, if it is one of ours.
-    pub fn read_cookie(&self, cookie: &str) -> Option<String> {
-        let (person, signature) = cookie.split_once('.')?;
+    /// Who a cookie says somebody is, and in which epoch, if it is one of ours.
+    pub fn read_cookie(&self, cookie: &str) -> Option<(String, i64)> {
+        let (claim, signature) = cookie.rsplit_once('.')?;
         let mut given = [0; 32];
         hex::decode_to_slice(signature, &mut given).ok()?;
         let mut mac = self.0.clone();
-        for part in ["cookie", person] {
+        for part in ["cookie", claim] {
             mac.update(&(part.len() as u64).to_le_bytes());
             mac.update(part.as_bytes());
         }
         // Compares in constant time.
         mac.verify_slice(&given).ok()?;
-        ids::is_name(person).then(|| person.to_owned())
+        let (person, epoch) =
+            claim.split_once('.').map_or(Some((claim, 0)), |(person, epoch)| Some((person, epoch.parse().ok()?)))?;
+        ids::is_name(person).then(|| (person.to_owned(), epoch))
     }
 
     /// A name that follows from a request, so that a repeated request finds what the first one made.
@@ -72,8 +76,12 @@ mod tests {
     fn a_cookie_is_believed_only_as_it_was_signed() {
         let signer = Signer::new(&[1; 32]);
         let person = ids::fresh();
-        let cookie = signer.cookie(&person);
-        assert_eq!(signer.read_cookie(&cookie), Some(person.clone()));
+        let cookie = signer.cookie(&person, 0);
+        assert_eq!(signer.read_cookie(&cookie), Some((person.clone(), 0)));
+        let later = signer.cookie(&person, 12);
+        assert_eq!(signer.read_cookie(&later), Some((person.clone(), 12)));
+        assert_eq!(signer.read_cookie(&later.replace(".12.", ".13.")), None, "another epoch");
+        assert_eq!(signer.read_cookie(&later.replace(".12.", ".")), None, "no epoch");
         assert_eq!(Signer::new(&[2; 32]).read_cookie(&cookie), None, "another house");
         let other = cookie.replacen(&person, &ids::fresh(), 1);
         assert_eq!(signer.read_cookie(&other), None, "another person");

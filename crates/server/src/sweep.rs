@@ -5,7 +5,7 @@ use crate::games::OpenError;
 use crate::log;
 use crate::table::{Act, Desk, Entry, Stage, Why};
 use coven_engine::Seat;
-use coven_store::Notice;
+use coven_store::{Notice, StoreError};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 const EVERY: Duration = Duration::from_millis(500);
 
-/// So many tables are looked after in one round.
+/// So many tables that are due are asked for at once.
 const AT_ONCE: i64 = 500;
 
 /// A table that nobody uses stays in memory this long, in milliseconds.
@@ -24,15 +24,8 @@ pub async fn sweep(app: Arc<App>) {
     let mut rounds = 0u64;
     loop {
         tokio::time::sleep(EVERY).await;
-        match app.store.due(log::now(), AT_ONCE).await {
-            Ok(due) => {
-                for id in due {
-                    if let Err(error) = app.tend(&id).await {
-                        log::event("table-not-tended", json!({ "why": error.to_string() }));
-                    }
-                }
-            }
-            Err(error) => log::event("store", json!({ "why": error.to_string() })),
+        if let Err(error) = app.tend_all().await {
+            log::event("store", json!({ "why": error.to_string() }));
         }
         for id in app.live.unattended() {
             // What cannot be read now is tried again in the next round.
@@ -54,12 +47,32 @@ pub async fn follow(app: Arc<App>, mut notices: UnboundedReceiver<Notice>) {
                 let app = app.clone();
                 tokio::spawn(async move { app.heard_of(&table, seq, &asked).await });
             }
+            Notice::Sought { table, person } => {
+                let app = app.clone();
+                tokio::spawn(async move { app.sought(table, person).await });
+            }
+            Notice::Seen { table, person } => app.presence.seen(table, person),
             Notice::Missed => app.catch_up_with_everything().await,
         }
     }
 }
 
 impl App {
+    /// Does what is due, wherever it is. A table at which that fails keeps no other one waiting.
+    async fn tend_all(self: &Arc<App>) -> Result<(), StoreError> {
+        let now = log::now();
+        let mut due = self.store.due(now, None, AT_ONCE).await?;
+        while let Some(last) = due.last().cloned() {
+            for table in due {
+                if let Err(error) = self.tend(&table.id).await {
+                    log::event("table-not-tended", json!({ "why": error.to_string() }));
+                }
+            }
+            due = self.store.due(now, Some(&last), AT_ONCE).await?;
+        }
+        Ok(())
+    }
+
     /// Does what is due at a table.
     async fn tend(self: &Arc<App>, id: &str) -> Result<(), OpenError> {
         let mut open = self.open_table(id).await?;

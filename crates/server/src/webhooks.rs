@@ -3,19 +3,34 @@
 use crate::app::App;
 use crate::live::Open;
 use crate::log;
-use crate::table::Happened;
+use crate::table::{Desk, Happened};
+use coven_engine::Seat;
+use coven_store::Person;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-/// So many announcements may wait; more are dropped, for nobody wants to hear of a turn that is long over.
-const QUEUE: usize = 1000;
+/// Whoever answers at once needs no announcement.
+const WAIT: Duration = Duration::from_secs(3);
+
+/// So many receivers are told at the same time.
+const AT_ONCE: usize = 8;
+
+/// So many announcements may wait for one receiver; more are dropped, for nobody wants to hear of a turn that is long over.
+const QUEUE: usize = 50;
+
+/// A receiver has this long to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A receiver that did not answer in time is told nothing for so long.
+const PAUSE: Duration = Duration::from_secs(60);
 
 /// Where a person wants to be told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -41,27 +56,61 @@ impl Webhook {
     }
 }
 
-struct Announcement {
-    to: String,
-    body: String,
+/// Where a webhook is received. One that is slow is slow for its own announcements alone: it is told one after another.
+#[derive(Default)]
+struct Receiver {
+    turn: tokio::sync::Mutex<()>,
+    paused: Mutex<Option<Instant>>,
 }
 
-pub struct Webhooks(SyncSender<Announcement>);
+impl Receiver {
+    fn is_paused(&self) -> bool {
+        let paused = *self.paused.lock().unwrap_or_else(PoisonError::into_inner);
+        paused.is_some_and(|since| since.elapsed() < PAUSE)
+    }
+}
+
+pub struct Webhooks {
+    agent: ureq::Agent,
+    /// By scheme, host and port.
+    receivers: Mutex<HashMap<String, Arc<Receiver>>>,
+    places: Semaphore,
+}
 
 impl Webhooks {
-    pub fn start(local: bool) -> Webhooks {
-        let (sender, announcements) = sync_channel::<Announcement>(QUEUE);
-        let agent = agent(local);
-        // Without a thread nobody is told; the turns are shown all the same.
-        let _ = std::thread::Builder::new().name("coven-webhooks".to_owned()).spawn(move || {
-            for Announcement { to, body } in announcements {
-                let told = agent.post(&to).header("content-type", "application/json").send(body);
-                if let Err(error) = told {
-                    log::event("webhook-failed", json!({ "why": kind(&error) }));
-                }
+    pub fn new(local: bool) -> Webhooks {
+        Webhooks { agent: agent(local), receivers: Mutex::default(), places: Semaphore::new(AT_ONCE) }
+    }
+
+    /// Posts an announcement when its receiver has time for it.
+    async fn post(&self, url: String, body: String) {
+        let Some(receiver) = self.receiver(&url) else {
+            return;
+        };
+        let _turn = receiver.turn.lock().await;
+        if receiver.is_paused() {
+            return;
+        }
+        let Ok(_place) = self.places.acquire().await else {
+            return;
+        };
+        let agent = self.agent.clone();
+        let call = move || agent.post(&url).header("content-type", "application/json").send(body).map(drop);
+        if let Ok(Err(error)) = tokio::task::spawn_blocking(call).await {
+            log::event("webhook-failed", json!({ "why": kind(&error) }));
+            if matches!(error, ureq::Error::Timeout(_)) {
+                *receiver.paused.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
             }
-        });
-        Webhooks(sender)
+        }
+    }
+
+    /// Who receives what is posted there; none if too much waits there already.
+    fn receiver(&self, url: &str) -> Option<Arc<Receiver>> {
+        let mut receivers = self.receivers.lock().unwrap_or_else(PoisonError::into_inner);
+        receivers.retain(|_, receiver| Arc::strong_count(receiver) > 1 || receiver.is_paused());
+        let place = url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/").to_ascii_lowercase();
+        let receiver = receivers.entry(place).or_default();
+        (Arc::strong_count(receiver) <= QUEUE).then(|| receiver.clone())
     }
 }
 
@@ -76,7 +125,7 @@ fn kind(error: &ureq::Error) -> String {
 }
 
 fn agent(local: bool) -> ureq::Agent {
-    let config = ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(5))).max_redirects(0).build();
+    let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build();
     ureq::Agent::with_parts(config, DefaultConnector::default(), Outside { local })
 }
 
@@ -113,6 +162,21 @@ fn is_outside(address: &SocketAddr) -> bool {
     }
 }
 
+/// A question that was put to somebody who is not looking at the table.
+struct Turn {
+    table: String,
+    game: String,
+    seat: Seat,
+    seq: i64,
+}
+
+impl Turn {
+    /// Whether the person is still being asked the same.
+    fn is_open(&self, desk: &Desk) -> bool {
+        desk.answers_itself(self.seat) && desk.chairs[self.seat.index()].asked_since == self.seq
+    }
+}
+
 impl App {
     /// Announces to people who are asked now and were not before that it is their turn.
     pub fn announce(self: &Arc<App>, open: &Open, happened: &Happened) {
@@ -126,35 +190,45 @@ impl App {
             if open.watches(person) {
                 continue;
             }
-            let (app, person, table) = (self.clone(), person.to_owned(), desk.id.clone());
-            let (game, seq) = (desk.founding.game.clone(), desk.seq);
+            let (app, person) = (self.clone(), person.to_owned());
+            let turn = Turn { table: desk.id.clone(), game: desk.founding.game.clone(), seat, seq: desk.seq };
             tokio::spawn(async move {
-                let Ok(Some(person)) = app.person(&person).await else {
-                    return;
-                };
-                let hook: Option<Webhook> = person.webhook.as_deref().and_then(|hook| serde_json::from_str(hook).ok());
-                let Some(hook) = hook else {
-                    return;
-                };
-                let title = coven_catalog::about(&game).map_or("", |about| about.title);
-                let link = format!("{}/tables/{table}", app.url());
-                let language = person.language.parse().unwrap_or_default();
-                let text = app.texts(language).say(&coven_engine::Phrase::new("server-your-turn").with("game", title), &[]);
-                let body = json!({
-                    "content": format!("{text} {link}"),
-                    "topic": hook.topic,
-                    "title": title,
-                    "message": text,
-                    "click": link,
-                    "table": table,
-                    "game": game,
-                    "seat": seat,
-                    "seq": seq,
-                });
-                // A full queue drops it.
-                let _ = app.webhooks.0.try_send(Announcement { to: hook.url, body: body.to_string() });
+                if let Ok(Some(person)) = app.person(&person).await {
+                    app.announce_to(&person, turn).await;
+                }
             });
         }
+    }
+
+    async fn announce_to(&self, person: &Person, turn: Turn) {
+        let hook: Option<Webhook> = person.webhook.as_deref().and_then(|hook| serde_json::from_str(hook).ok());
+        let Some(hook) = hook else {
+            return;
+        };
+        tokio::time::sleep(WAIT).await;
+        let open = match self.open_table(&turn.table).await {
+            Ok(open) => open.desk().is_ok_and(|desk| turn.is_open(desk)),
+            Err(_) => false,
+        };
+        if !open || self.watches(&turn.table, &person.id).await.unwrap_or(false) {
+            return;
+        }
+        let title = coven_catalog::about(&turn.game).map_or("", |about| about.title);
+        let link = format!("{}/table/{}", self.url(), turn.table);
+        let language = person.language.parse().unwrap_or_default();
+        let text = self.texts(language).say(&coven_engine::Phrase::new("server-your-turn").with("game", title), &[]);
+        let body = json!({
+            "content": format!("{text} {link}"),
+            "topic": hook.topic,
+            "title": title,
+            "message": text,
+            "click": link,
+            "table": turn.table,
+            "game": turn.game,
+            "seat": turn.seat,
+            "seq": turn.seq,
+        });
+        self.webhooks.post(hook.url, body.to_string()).await;
     }
 }
 

@@ -35,7 +35,7 @@ pub struct NewTable {
     pub id: String,
     pub game: String,
     pub listed: bool,
-    /// Tables with the same word here are dealt alike.
+    /// Tables with the same promise here are dealt alike.
     pub deal: Option<String>,
     pub card: Card,
     /// The first lines of the journal, numbered from 1.
@@ -72,6 +72,13 @@ pub struct Found {
     pub stage: String,
     pub changed: i64,
     pub shown: String,
+}
+
+/// A table about which something has to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    pub when: i64,
+    pub id: String,
 }
 
 impl Store {
@@ -138,20 +145,23 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Tables about which something has to be done.
-    pub async fn due(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
+    /// Tables about which something has to be done, the longest waiting first, behind the one that was found `last`.
+    pub async fn due(&self, now: i64, last: Option<&Due>, most: i64) -> Result<Vec<Due>, StoreError> {
+        let (when, id) = last.map_or((i64::MIN, String::new()), |last| (last.when, last.id.clone()));
         let read = move |db: &mut dyn Db| {
-            let rows = db.rows("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", args![now, most])?;
-            rows.iter().map(|row| row.text(0)).collect()
+            let sql = "SELECT due, id FROM tables WHERE due <= $1 AND (due, id) > ($2, $3) ORDER BY due, id LIMIT $4";
+            let rows = db.rows(sql, args![now, when, &id, most])?;
+            rows.iter().map(|row| Ok(Due { when: row.int(0)?, id: row.text(1)? })).collect()
         };
         self.reading.call(read).await
     }
 
-    /// Whether a table of this deal is not over yet.
-    pub async fn deal_is_open(&self, deal: &str) -> Result<bool, StoreError> {
-        let deal = deal.to_owned();
+    /// Whether a table of this deal is not over yet. Tables of earlier days have the deal's word instead of its promise.
+    pub async fn deal_is_open(&self, deal: &str, word: &str) -> Result<bool, StoreError> {
+        let (deal, word) = (deal.to_owned(), word.to_owned());
         let read = move |db: &mut dyn Db| {
-            Ok(db.row("SELECT id FROM tables WHERE deal = $1 AND stage <> 'over' LIMIT 1", args![&deal])?.is_some())
+            let sql = "SELECT id FROM tables WHERE deal IN ($1, $2) AND stage <> 'over' LIMIT 1";
+            Ok(db.row(sql, args![&deal, &word])?.is_some())
         };
         self.reading.call(read).await
     }

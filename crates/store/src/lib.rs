@@ -25,7 +25,7 @@ pub mod testing;
 mod threads;
 
 pub use error::StoreError;
-pub use journal::{Append, Appended, Card, Found, Line, NewTable};
+pub use journal::{Append, Appended, Card, Due, Found, Line, NewTable};
 pub use people::{Person, Token};
 pub use ratings::Rating;
 pub use store::{Database, Notice, Store};

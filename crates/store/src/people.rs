@@ -17,6 +17,8 @@ pub struct Person {
     /// Where "your turn" is announced, as the server writes it.
     pub webhook: Option<String>,
     pub created: i64,
+    /// How often the passphrase was changed: whoever was let in before is no longer believed.
+    pub epoch: i64,
 }
 
 /// A program's key, without the key.
@@ -29,7 +31,7 @@ pub struct Token {
 
 macro_rules! people {
     ($where:literal) => {
-        concat!("SELECT id, name, language, login, passphrase, webhook, created FROM people WHERE ", $where)
+        concat!("SELECT id, name, language, login, passphrase, webhook, created, epoch FROM people WHERE ", $where)
     };
 }
 
@@ -42,17 +44,18 @@ fn person(row: &Row) -> Result<Person, StoreError> {
         passphrase: row.maybe_text(4)?,
         webhook: row.maybe_text(5)?,
         created: row.int(6)?,
+        epoch: row.int(7)?,
     })
 }
 
 impl Store {
     pub async fn add_person(&self, person: Person) -> Result<(), StoreError> {
         let write = move |db: &mut dyn Db| {
-            let Person { id, name, language, login, passphrase, webhook, created } = &person;
+            let Person { id, name, language, login, passphrase, webhook, created, epoch } = &person;
             db.run(
-                "INSERT INTO people (id, name, language, login, passphrase, webhook, created)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                args![id, name, language, login.as_deref(), passphrase.as_deref(), webhook.as_deref(), *created],
+                "INSERT INTO people (id, name, language, login, passphrase, webhook, created, epoch)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                args![id, name, language, login.as_deref(), passphrase.as_deref(), webhook.as_deref(), *created, *epoch],
             )
             .map(|_| ())
         };
@@ -96,7 +99,7 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Gives a person a login, or a new passphrase for the one there is. False if the login is somebody else's.
+    /// Gives a person a login, or a new passphrase for the one there is, which begins a new epoch. False if the login is somebody else's.
     pub async fn register(&self, id: &str, login: &str, passphrase: &str) -> Result<bool, StoreError> {
         let (id, login, passphrase) = (id.to_owned(), login.to_owned(), passphrase.to_owned());
         let write = move |db: &mut dyn Db| {
@@ -104,7 +107,8 @@ impl Store {
             if taken.is_some() {
                 return Ok(false);
             }
-            let sql = "UPDATE people SET login = $1, passphrase = $2 WHERE id = $3";
+            let sql = "UPDATE people SET login = $1, passphrase = $2,
+                epoch = epoch + CASE WHEN passphrase IS NULL THEN 0 ELSE 1 END WHERE id = $3";
             Ok(db.run(sql, args![&login, &passphrase, &id])? == 1)
         };
         self.writing.call(write).await

@@ -23,9 +23,10 @@ impl Store {
         let (table, game) = (table.to_owned(), game.to_owned());
         let write = move |db: &mut dyn Db| {
             if db.run("UPDATE tables SET rated = 1, due = NULL WHERE id = $1 AND rated = 0", args![&table])? == 1 {
-                count(db, &game, &places)?;
+                return count(db, &game, &places);
             }
-            Ok(())
+            // Something was said there since: there is nothing to be done about that.
+            db.run("UPDATE tables SET due = NULL WHERE id = $1 AND stage = 'over'", args![&table]).map(|_| ())
         };
         self.writing.call(write).await
     }

@@ -3,7 +3,7 @@
 use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 
-const MIGRATIONS: &[&str] = &[FIRST];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS];
 
 /// `WITHOUT ROWID` is SQLite's word for keeping the rows in the order of their key; PostgreSQL has no such choice.
 const FIRST: &str = "
@@ -70,6 +70,8 @@ CREATE TABLE ratings (
     PRIMARY KEY (person, game)
 );
 ";
+
+const EPOCHS: &str = "ALTER TABLE people ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0;";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.
 pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {

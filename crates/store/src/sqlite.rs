@@ -114,6 +114,15 @@ fn failed(error: rusqlite::Error) -> StoreError {
     }
 }
 
+/// Makes the file, for its owner alone; SQLite gives the files beside it the same mode. One that is there stays as it is.
+pub(crate) fn create(path: &Path) -> Result<(), StoreError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop).map_err(|error| StoreError::Unavailable(format!("{}: {error}", path.display())))
+}
+
 /// Keeps a second program away from the file: its viewers would not hear of what happens here.
 pub(crate) fn lock(path: &Path) -> Result<std::fs::File, StoreError> {
     let beside = beside(path, "lock");

@@ -38,11 +38,15 @@ impl FromStr for Database {
     }
 }
 
-/// What other nodes did.
+/// What nodes tell each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Notice {
     /// A table's journal reaches to `seq` now, and these people are being asked there.
     Appended { table: String, seq: i64, asked: Vec<String> },
+    /// Does this person look at this table, at your node?
+    Sought { table: String, person: String },
+    /// This person looks at this table.
+    Seen { table: String, person: String },
     /// Notices may have been lost: everything that is known of tables may be out of date.
     Missed,
 }
@@ -82,6 +86,7 @@ impl Store {
         let store = match database {
             Database::Sqlite(path) => {
                 let lock = sqlite::lock(path)?;
+                sqlite::create(path)?;
                 let mut first = Sqlite::open(path, WRITER_CACHE)?;
                 schema::migrate(&mut first)?;
                 let others = (0..READERS).map(|_| Sqlite::open(path, READER_CACHE).map(boxed)).collect::<Result<_, _>>()?;
@@ -107,6 +112,12 @@ impl Store {
     /// The secret with which everything is signed that leaves the house. All nodes of a database share it.
     pub fn secret(&self) -> &[u8; 32] {
         &self.secret
+    }
+
+    /// Tells all nodes something that is not written down.
+    pub async fn tell(&self, notice: Notice) -> Result<(), StoreError> {
+        let payload = serde_json::to_string(&notice).unwrap_or_default();
+        self.writing.call(move |db: &mut dyn Db| db.notify(&payload)).await
     }
 
     /// Whether the database answers, on both ways.

@@ -1,7 +1,7 @@
 //! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
 
 use coven_store::testing::PostgresServer;
-use coven_store::{Append, Appended, Card, Database, Line, NewTable, Notice, Person, Store, StoreError};
+use coven_store::{Append, Appended, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -43,6 +43,7 @@ fn person(id: &str) -> Person {
         passphrase: None,
         webhook: None,
         created: 1,
+        epoch: 0,
     }
 }
 
@@ -117,7 +118,7 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        let hidden = NewTable { listed: false, deal: Some("monday".to_owned()), ..table("hidden") };
+        let hidden = NewTable { listed: false, deal: Some("promise".to_owned()), ..table("hidden") };
         store.begin(table("open")).await.expect("a table");
         store.begin(hidden).await.expect("a table");
         let found = |found: Result<Vec<coven_store::Found>, StoreError>| {
@@ -136,13 +137,40 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         assert_eq!(found(store.turns_of("bea").await), ["hidden"]);
         assert!(found(store.turns_of("ada").await).is_empty(), "another seat is asked");
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
-        assert_eq!(store.due(49, 10).await, Ok(Vec::new()));
-        assert_eq!(store.due(50, 10).await, Ok(vec!["hidden".to_owned()]));
-        assert_eq!(store.deal_is_open("monday").await, Ok(true));
+        assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));
+        assert_eq!(store.due(50, None, 10).await, Ok(vec![Due { when: 50, id: "hidden".to_owned() }]));
+        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(true));
+        assert_eq!(store.deal_is_open("other", "promise").await, Ok(true), "as earlier days kept it");
+        assert_eq!(store.deal_is_open("other", "monday").await, Ok(false));
         store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
-        assert_eq!(store.deal_is_open("monday").await, Ok(false));
+        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(false));
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
-        assert_eq!(store.due(50, 10).await, Ok(Vec::new()));
+        assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
+        // Something is said there afterwards.
+        store.append(Append { card: card(0, "over"), ..append("hidden", 3) }).await.expect("a line");
+        store.rate("hidden", "toy", Vec::new()).await.expect("rated");
+        assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()), "a finished table is done with for good");
+    }
+}
+
+#[tokio::test]
+async fn all_that_is_due_is_found_part_by_part() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for (id, when) in [("d", 7), ("a", 7), ("c", 7), ("b", 9), ("e", 3), ("f", 11)] {
+            let card = Card { due: Some(when), ..table(id).card };
+            store.begin(NewTable { card, ..table(id) }).await.expect("a table");
+        }
+        let (mut found, mut last) = (Vec::new(), None);
+        loop {
+            let part = store.due(10, last.as_ref(), 2).await.expect("a part");
+            let Some(end) = part.last() else { break };
+            assert!(part.len() <= 2);
+            last = Some(end.clone());
+            found.extend(part.into_iter().map(|due| due.id));
+        }
+        assert_eq!(found, ["e", "a", "c", "d", "b"], "in order, each once, and none that is not due yet");
     }
 }
 
@@ -157,8 +185,10 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         assert_eq!(store.register("ada", "witch", "hash").await, Ok(true));
         assert_eq!(store.register("bea", "witch", "hash").await, Ok(false), "the login is taken");
         assert_eq!(store.register("ada", "witch", "other").await, Ok(true), "a new passphrase");
+        assert_eq!(store.register("ada", "witch", "another").await, Ok(true), "and one more");
         let found = store.person_by_login("witch").await.expect("an answer").expect("a person");
-        assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("other")));
+        assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("another")));
+        assert_eq!(found.epoch, 2, "each change begins a new one, the first passphrase does not");
         let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
         store.add_token(token.clone(), "bea", "digest").await.expect("a token");
         assert_eq!(store.tokens_of("bea").await, Ok(vec![token]));
@@ -219,12 +249,15 @@ async fn a_second_program_is_kept_away_from_an_sqlite_file() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_secret_beside_the_file_is_for_its_owner_alone() {
+async fn the_file_and_the_secret_beside_it_are_for_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let ((folder, _), [sqlite, _]) = databases();
-    let _store = open(&sqlite);
-    let secret = std::fs::metadata(folder.path().join("coven.db.secret")).expect("the secret");
-    assert_eq!(secret.permissions().mode() & 0o777, 0o600);
+    let store = open(&sqlite);
+    store.begin(table("t")).await.expect("a table");
+    for name in ["coven.db", "coven.db-wal", "coven.db-shm", "coven.db.secret"] {
+        let file = std::fs::metadata(folder.path().join(name)).expect(name);
+        assert_eq!(file.permissions().mode() & 0o777, 0o600, "{name}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,6 +49,7 @@ play-help =
     save, save FILE   save the record
     quit           save the record and leave
     This is being asked because of:
+play-hint-only = { $notation }  { $move } – the only move
 play-hint = { $notation }  { $move } – expected share of victory: { $share } %
 play-hint-because = { $notation }  { $move } – expected share of victory: { $share } % ({ $reason })
 play-over = The game is over.

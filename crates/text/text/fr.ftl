@@ -49,6 +49,7 @@ play-help =
     save, save FICHIER   enregistrer la partie
     quit           enregistrer la partie et partir
     La question posée vient de cette règle :
+play-hint-only = { $notation }  { $move } – le seul coup
 play-hint = { $notation }  { $move } – part de victoire attendue : { $share } %
 play-hint-because = { $notation }  { $move } – part de victoire attendue : { $share } % ({ $reason })
 play-over = La partie est terminée.

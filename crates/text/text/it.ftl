@@ -49,6 +49,7 @@ play-help =
     save, save FILE   salva la partita
     quit           salva la partita ed esci
     La domanda in corso viene da questa regola:
+play-hint-only = { $notation }  { $move } – l’unica mossa
 play-hint = { $notation }  { $move } – quota di vittoria prevista: { $share } %
 play-hint-because = { $notation }  { $move } – quota di vittoria prevista: { $share } % ({ $reason })
 play-over = La partita è finita.

@@ -51,6 +51,7 @@ play-help =
     save, save PLIK   zapisz partię
     quit           zapisz partię i wyjdź
     To pytanie wynika z zasady:
+play-hint-only = { $notation }  { $move } – jedyny ruch
 play-hint = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } %
 play-hint-because = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } % ({ $reason })
 play-over = Gra jest skończona.

@@ -7,15 +7,15 @@ use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
 use crate::threads;
-use coven_bots::{Bot, Level};
+use coven_bots::{Bot, Budget, Level};
 use coven_catalog::{Choice, Mind, PlayError, TABLE_PREFIX, Table, Tale};
 use coven_engine::{FastDice, Phrase, Seat, Viewer};
 use coven_text::refusal;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-/// How many moves a hint shows.
-const HINTS: usize = 3;
+/// How long is thought about a hint: long enough that its shares are more than a guess, short enough not to be noticed.
+const HINT: Budget = Budget::Iterations(2000);
 
 pub struct Session<'a, I, O> {
     shell: &'a Shell,
@@ -255,13 +255,16 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
 
     /// The best moves as a strong player judges them, from what the seat may know.
     fn hint(&mut self, seat: Seat) -> Result<(), Stop> {
-        for hint in self.table.hints(seat, &Bot::new(Level::Adept), self.dice.next_u64()).into_iter().take(HINTS) {
-            let share = (hint.value * 100.0).round() as i32;
-            let phrase = match hint.reason {
-                Some(reason) => Phrase::new("play-hint-because").with("reason", reason),
-                None => Phrase::new("play-hint"),
+        let bot = Bot::new(Level::Adept).with_budget(HINT);
+        for hint in self.table.hints(seat, &bot, self.dice.next_u64()) {
+            let phrase = match (hint.victory, hint.reason) {
+                (None, _) => Phrase::new("play-hint-only"),
+                (Some(share), None) => Phrase::new("play-hint").with("share", percent(share)),
+                (Some(share), Some(reason)) => {
+                    Phrase::new("play-hint-because").with("share", percent(share)).with("reason", reason)
+                }
             };
-            self.note(phrase.with("notation", hint.notation).with("move", hint.phrase).with("share", share))?;
+            self.note(phrase.with("notation", hint.notation).with("move", hint.phrase))?;
         }
         Ok(())
     }
@@ -308,4 +311,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn line(&mut self, text: &str) -> Result<(), Stop> {
         Ok(writeln!(self.out, "{text}")?)
     }
+}
+
+fn percent(share: f32) -> i32 {
+    (share * 100.0).round() as i32
 }

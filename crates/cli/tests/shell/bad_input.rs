@@ -143,9 +143,21 @@ fn a_record_that_cannot_be_written() {
 #[test]
 fn every_command_explains_itself() {
     let desk = Desk::new();
-    for command in
-        ["", "play", "sim", "replay", "verify", "scenario", "scenario run", "scenario schema", "rules", "bench", "soak"]
-    {
+    for command in [
+        "",
+        "play",
+        "sim",
+        "replay",
+        "verify",
+        "scenario",
+        "scenario run",
+        "scenario schema",
+        "rules",
+        "bench",
+        "soak",
+        "arena",
+        "balance",
+    ] {
         let run = desk.coven(&format!("{command} --help")).good();
         run.has("Usage: coven");
         assert!(command.starts_with("scenario ") || run.out.contains("Examples:"), "{command}");

@@ -49,7 +49,9 @@ fn the_benchmark_says_what_it_must() {
     let run = Desk::new().coven("bench broom --json --repetitions 1 --slice 20").good();
     let line = &run.json()[0];
     assert_eq!((&line["game"], &line["players"]), (&"broom".into(), &4.into()));
-    for rate in ["decisions_per_s", "games_per_s", "decisions_per_game", "ceiling_per_s"] {
+    for rate in
+        ["decisions_per_s", "games_per_s", "decisions_per_game", "ceiling_per_s", "search_iterations_per_s", "imagine_per_s"]
+    {
         assert!(line[rate].as_f64().expect(rate) > 1.0, "{rate}");
     }
     let number = |field: &str| line[field].as_f64().expect("a number");
@@ -57,6 +59,35 @@ fn the_benchmark_says_what_it_must() {
     assert!(line["state_bytes"].as_u64().expect("a number") <= 1024);
     assert_eq!(line["allocations"], 0);
     Desk::new().coven("bench --repetitions 1 --slice 5").good().has("broom, 4 players").has("ratio 1:").has("allocations");
+}
+
+#[test]
+fn an_arena_says_what_it_must_and_can_be_repeated_and_continued() {
+    let desk = Desk::new();
+    let arena = "arena septima --players 3 --bots apprentice,novice,random --seed 5 --json";
+    let run = desk.coven(&format!("{arena} --games 6 --threads 2")).good();
+    let report = &run.json()[0];
+    assert_eq!((&report["game"], &report["players"], &report["games"]), (&"septima".into(), &3.into(), &6.into()));
+    let pairs = report["pairs"].as_array().expect("pairs");
+    assert_eq!(pairs.len(), 3);
+    for pair in pairs {
+        assert!(pair["a"].is_string() && pair["b"].is_string());
+        assert_eq!(pair["results"], 6, "one of each at every table");
+        let number = |field: &str| pair[field].as_f64().expect("a number");
+        assert!(number("low") <= number("a_share") && number("a_share") <= number("high"));
+    }
+    let of = |report: &Value| (report["pairs"].clone(), report["bots"][0]["points"].clone());
+    desk.coven(&format!("{arena} --games 2 --save games.jsonl")).good();
+    let continued = desk.coven(&format!("{arena} --games 6 --save games.jsonl --threads 1")).good();
+    assert_eq!(of(&continued.json()[0]), of(report), "two games and four more are the same six");
+    desk.coven("arena septima --players 3 --bots novice,random --seed 5 --save games.jsonl").refused();
+}
+
+#[test]
+fn the_balance_of_a_game_is_a_page_with_a_row_for_every_table() {
+    let run = Desk::new().coven("balance --game salem --bot random --games 4 --seed 2").good();
+    let rows = run.out.lines().filter(|line| line.starts_with("| ") && line.contains("puritan")).count();
+    assert_eq!(rows, 6, "{}", run.out);
 }
 
 #[test]

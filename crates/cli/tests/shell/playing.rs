@@ -97,8 +97,25 @@ fn help_and_rules_are_at_hand() {
 #[test]
 fn hints_are_given_for_the_asked_seat() {
     let desk = Desk::new();
-    let run = desk.coven_with("play broom --seed 1 --record g.jsonl", "hint\n").good();
-    assert_eq!(run.out.matches("expected share of victory").count(), 3);
+    for (game, equal) in [
+        ("broom --seats human,novice,novice", 33.0),
+        ("salem --seats human,novice,novice,novice,novice", 20.0),
+        ("septima --seats human,novice,novice", 33.0),
+    ] {
+        let run = desk.coven_with(&format!("play {game} --seed 1 --record g.jsonl"), "hint\n").good();
+        let told = run.out.split("expected share of victory: ").skip(1);
+        let shares: Vec<f64> = told.filter_map(|rest| rest.split(' ').next()?.parse().ok()).collect();
+        assert_eq!(shares.len(), 3, "{game}: {}", run.out);
+        // At the start nobody is far ahead, and shares of all players make one victory.
+        assert!(shares.iter().all(|&share| share > 0.2 * equal && share < 2.0 * equal), "{game}: {shares:?}");
+    }
+}
+
+#[test]
+fn a_hint_names_the_only_move() {
+    let hints_and_moves = "hint\n1\n".repeat(120);
+    let run = Desk::new().coven_with("play salem --seats human,novice,novice --seed 5 --record g.jsonl", &hints_and_moves).good();
+    run.has("– the only move").has("expected share of victory");
 }
 
 #[test]

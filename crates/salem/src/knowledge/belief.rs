@@ -26,8 +26,9 @@ const GAVE_NOTHING: f32 = 0.12;
 const HELPED: f32 = -1.2;
 const HARMED: f32 = 1.5;
 const ENDED: f32 = 0.15;
-/// Who tries, accuses or trusts somebody takes a side, as far as that one's side is clear.
+/// Who tries, appoints, accuses or trusts somebody takes a side, as far as that one's side is clear.
 const TRIED: f32 = 0.8;
+const APPOINTED: f32 = 0.3;
 const SPOKE: f32 = 0.2;
 /// Nothing that people do makes anybody certain.
 const CERTAIN: f32 = 4.0;
@@ -134,7 +135,12 @@ impl Salem {
         let looks: [f32; MAX_SEATS] = std::array::from_fn(|i| self.looks_like_witch(state, Seat(i as u8)).tanh());
         for what in heard {
             match *what {
-                Heard::Event(&Happening::FirstConstable { seat } | &Happening::Appointed { seat }) => constable = Some(seat),
+                Heard::Event(&Happening::FirstConstable { seat }) => constable = Some(seat),
+                Heard::Event(&Happening::Appointed { seat }) => {
+                    if let Some(predecessor) = constable.replace(seat) {
+                        acts[predecessor.index()] += APPOINTED * looks[seat.index()];
+                    }
+                }
                 Heard::Event(&Happening::Gave { seat, .. }) => acts[seat.index()] += GAVE,
                 Heard::Event(&Happening::GivesNoMore { seat }) => acts[seat.index()] += GAVE_NOTHING,
                 Heard::Event(&Happening::PhaseEnded { seat }) => acts[seat.index()] += ENDED,

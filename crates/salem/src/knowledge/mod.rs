@@ -32,6 +32,10 @@ const DECISIVE: f32 = 6.0;
 const DESPAIR_FOR_WITCH: f32 = 0.8;
 const DESPAIR_FOR_PURITAN: f32 = 1.6;
 
+/// For so many rounds a Witch builds like anybody: she hides. Among apprentices Witches who do win 57 games of a hundred, where those who
+/// build Despair from the first round on win 49.
+const HIDING: u8 = 2;
+
 impl Knowledge for Salem {
     const PARAMETERS: &'static str = include_str!("../../parameters.toml");
 
@@ -81,7 +85,7 @@ impl Knowledge for Salem {
     fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {
         let witch = self.side(state, seat) == Side::Witch;
         let id = match m {
-            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.reason_to_build(state, seat, card),
+            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.reason_to_build(state, seat, card)?,
             Move::Remove(..) | Move::Trigger(EventCard::Cleanse | EventCard::Prayer | EventCard::Exorcism | EventCard::Alms) => {
                 if witch {
                     "salem-reason-seem-good"
@@ -91,15 +95,17 @@ impl Knowledge for Salem {
             }
             Move::Trigger(EventCard::Hysteria | EventCard::Plague) => "salem-reason-more-despair",
             Move::Trigger(EventCard::Investigation | EventCard::Verdict) => "salem-reason-learn",
-            Move::Trigger(EventCard::Trial) | Move::Choose(_) if witch => "salem-reason-accuse-innocent",
-            Move::Trigger(EventCard::Trial) | Move::Choose(_) => "salem-reason-accuse-suspect",
+            Move::Trigger(EventCard::Trial) if witch => "salem-reason-accuse-innocent",
+            Move::Trigger(EventCard::Trial) => "salem-reason-accuse-suspect",
+            Move::Choose(player) => self.reason_to_choose(state, seat, player, witch)?,
             Move::Trigger(EventCard::Seizure | EventCard::Barter | EventCard::LandGrant) | Move::Slot(..) => {
                 "salem-reason-points"
             }
-            Move::Redraw => "salem-reason-redraw",
-            Move::Give(_) => "salem-reason-give",
+            Move::Redraw if self.hopes_for_better(state, seat) => "salem-reason-redraw",
+            Move::Give(_) if witch => "salem-reason-seem-good",
+            Move::Give(_) if self.as_ally(state, seat, state.constable, witch) > 1.0 => "salem-reason-give",
             Move::Done | Move::End => "salem-reason-keep-hope",
-            Move::Appoint(_) => "salem-reason-appoint",
+            Move::Appoint(player) if self.as_ally(state, seat, player, witch) > 1.0 => "salem-reason-appoint",
             _ => return None,
         };
         Some(Phrase::new(id))
@@ -170,11 +176,26 @@ impl Salem {
         let ally = self.as_ally(state, seat, state.constable, witch).min(2.0);
         let funds = f32::from(state.town.hope(state.constable));
         let useful = if funds >= f32::from(self.cost(EventCard::Trial)) { 0.3 } else { 0.6 };
-        let seem_good = if state.round <= 3 { 0.5 } else { 0.1 };
+        let seem_good = if state.round <= HIDING + 1 { 1.0 } else { 0.1 };
         if witch { seem_good * useful } else { ally * useful }
     }
 
-    fn reason_to_build(&self, state: &State, seat: Seat, card: Building) -> &'static str {
+    /// Whether both cards in the hand are worth less than a card of the deck on the average.
+    fn hopes_for_better(&self, state: &State, seat: Seat) -> bool {
+        let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
+        let hand = state.hands[seat.index()];
+        hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
+    }
+
+    fn reason_to_choose(&self, state: &State, seat: Seat, player: Seat, witch: bool) -> Option<&'static str> {
+        let Some(Task::ChoosePlayers { event: EventCard::Trial, .. }) = state.task() else {
+            return None;
+        };
+        let against = self.as_ally(state, seat, player, witch) < 1.0;
+        against.then_some(if witch { "salem-reason-accuse-innocent" } else { "salem-reason-accuse-suspect" })
+    }
+
+    fn reason_to_build(&self, state: &State, seat: Seat, card: Building) -> Option<&'static str> {
         let kind = self.kind_of(card);
         let character = self.printed.character(state.characters[seat.index()]);
         let owned = state.town.copies(seat);
@@ -184,7 +205,7 @@ impl Salem {
             after
         };
         let facts = self.printed.building(card);
-        if self.sets(&after, kind) > self.sets(&owned, kind) {
+        Some(if self.sets(&after, kind) > self.sets(&owned, kind) {
             "salem-reason-set"
         } else if character.types.contains(kind) {
             "salem-reason-own-type"
@@ -194,9 +215,11 @@ impl Salem {
             if character.side == Side::Witch { "salem-reason-seem-good" } else { "salem-reason-less-despair" }
         } else if facts.hope > 0 {
             "salem-reason-hope"
-        } else {
+        } else if facts.despair == 0 {
             "salem-reason-harmless"
-        }
+        } else {
+            return None;
+        })
     }
 
     /// Points for the own types and for sets that come nearer, and Despair as the own side likes it.
@@ -210,8 +233,8 @@ impl Salem {
             .count();
         let facts = self.printed.building(card);
         let despair = f32::from(facts.despair) - f32::from(facts.remove);
-        // A Witch hides at first: what lies in front of her is what she will be judged by.
-        let openly = 0.4 + 0.6 * f32::from(state.round) / ROUNDS as f32;
+        // What lies in front of a Witch is what she will be judged by.
+        let openly = f32::from(state.round.saturating_sub(HIDING)) / (ROUNDS as f32 - f32::from(HIDING));
         let liked = match character.side {
             Side::Witch => despair * openly * DESPAIR_FOR_WITCH,
             Side::Puritan => -despair * DESPAIR_FOR_PURITAN,
@@ -225,7 +248,7 @@ impl Salem {
         match event {
             // Early on a Witch may well be seen to help.
             Cleanse | Prayer | Exorcism | Alms if witch => {
-                if state.round <= 2 {
+                if state.round <= HIDING {
                     1.0
                 } else {
                     0.3

@@ -214,13 +214,16 @@ impl Scene<'_> {
         if mine && afraid && self.s.board.hunters.at(hut) == Hunter::Awake { 2.0 } else { 0.2 }
     }
 
-    /// SEP-HUNT-5: only if the hunter would reach the Leader.
+    /// SEP-HUNT-5: only if the hunter would reach the Leader, and another face of the die would save him.
     fn worth_of_rerolling(&self, seat: Seat) -> f32 {
         let coven = self.coven(seat);
         let leader = coven.leader.unwrap_or_default();
-        let reach = self.s.board.die.unwrap_or(0) + coven.suspicion - self.s.board.shortened as i8;
         let distance = self.rules.map.steps_from_hut(leader.zone(), leader) as i8;
-        if reach >= distance { 4.0 } else { 0.0 }
+        let escapes = |face: i8| face + coven.suspicion - (self.s.board.shortened as i8) < distance;
+        let caught = !escapes(self.s.board.die.unwrap_or(0));
+        // SEP-DET-2: with the die rolled ahead a charm shortens the hunter's way for certain.
+        let helps = self.s.setup.fixed_hunter || self.rules.die.iter().any(|&face| escapes(face));
+        if caught && helps { 4.0 } else { 0.0 }
     }
 
     // ---- places -----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 //! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
 
+use super::schemas::TableSeen;
 use crate::games::OpenError;
 use crate::live::ActError;
 use crate::log;
@@ -10,10 +11,30 @@ use coven_catalog::StartError;
 use coven_engine::RecordError;
 use coven_store::StoreError;
 use coven_text::{Texts, refusal};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde_json::json;
 use serde_json::value::RawValue;
+
+/// Every code that an error may have.
+#[rustfmt::skip]
+pub const CODES: &[&str] = &[
+    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-json", "bad-key",
+    "bad-language", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
+    "bad-text", "bad-viewer", "bad-webhook", "busy", "conflict", "cut-off",
+    "deal-running", "game-over", "game-running", "handed-over", "has-account", "journal",
+    "login-taken", "method", "no-record", "no-such-game", "no-such-move", "no-such-seat",
+    "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
+    "not-handed", "not-host", "not-json", "not-over", "not-seated", "not-started",
+    "not-your-seat", "origin", "players", "record", "refused", "seat-taken",
+    "seats-open", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
+    "talked-out", "too-large", "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tokens",
+    "too-slow", "wrong-login",
+];
+
+fn codes(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "string", "enum": CODES })
+}
 
 /// What went wrong.
 #[derive(Debug)]
@@ -43,6 +64,7 @@ pub struct Said {
 #[derive(Serialize, JsonSchema)]
 pub struct ErrorShown {
     /// Never changes its meaning.
+    #[schemars(schema_with = "codes")]
     code: &'static str,
     message: String,
     /// The id of the rule that speaks against it.
@@ -53,7 +75,7 @@ pub struct ErrorShown {
     reason: Option<String>,
     /// For a conflict, the table as it is now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<serde_json::Value>")]
+    #[schemars(with = "Option<TableSeen>")]
     state: Option<Box<RawValue>>,
 }
 
@@ -65,6 +87,7 @@ pub struct Failure {
 
 impl ApiError {
     pub fn new(status: StatusCode, code: &'static str, message: impl ToString) -> ApiError {
+        debug_assert!(CODES.contains(&code), "{code} is described");
         ApiError { status, code, message: message.to_string(), rule: None, reason: None, state: None }
     }
 

@@ -15,6 +15,8 @@ use serde::de::DeserializeOwned;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// The largest body of an ordinary request.
 const LARGEST: usize = 64 * 1024;
@@ -24,6 +26,12 @@ pub const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
 /// So much more of a body that is too large is read, because most programs listen only when they have said everything.
 const READ_FOR_POLITENESS: usize = 1024 * 1024;
+
+/// A body begins to arrive within this time,
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// and then comes with so many bytes a second at least.
+const SLOWEST: usize = 16 * 1024;
 
 /// The address at the other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +43,8 @@ pub struct Asker {
     pub person: Option<Arc<Person>>,
     pub address: String,
     pub language: Language,
+    /// It is a program with somebody's token.
+    pub program: bool,
 }
 
 impl Asker {
@@ -57,14 +67,25 @@ pub struct Known {
     pub person: Arc<Person>,
     pub language: Language,
     pub address: String,
+    pub program: bool,
+}
+
+impl Known {
+    /// What a stolen token would be enough to take an account over with is not for programs.
+    pub fn in_person(&self) -> Result<(), ApiError> {
+        if self.program {
+            return Err(ApiError::forbidden("not-for-programs", "this cannot be done with a token; log in"));
+        }
+        Ok(())
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
-        let Asker { person, address, language } = Asker::from_request_parts(parts, state).await?;
-        Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address })
+        let Asker { person, address, language, program } = Asker::from_request_parts(parts, state).await?;
+        Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address, program })
     }
 }
 
@@ -149,8 +170,14 @@ impl FromRequest<Arc<App>> for Text {
 pub async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
     let mut body = pin!(request.into_body());
     let mut kept = BytesMut::new();
-    let mut length = 0;
-    while let Some(frame) = std::future::poll_fn(|cx| body.as_mut().poll_frame(cx)).await {
+    let (began, mut length) = (Instant::now(), 0);
+    loop {
+        let until = began + PATIENCE + Duration::from_secs((length / SLOWEST) as u64);
+        let arrived = tokio::time::timeout_at(until, std::future::poll_fn(|cx| body.as_mut().poll_frame(cx))).await;
+        let too_slow = |_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not arrive in time");
+        let Some(frame) = arrived.map_err(too_slow)? else {
+            break;
+        };
         let frame = frame.map_err(|_| ApiError::bad("cut-off", "the body ends too early"))?;
         let Ok(data) = frame.into_data() else {
             continue;

@@ -4,7 +4,7 @@ use super::error::ApiError;
 use super::extract::{Asker, Peer, cookies, language};
 use crate::app::App;
 use crate::ids;
-use crate::limits::Who;
+use crate::limits::{Who, household};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -38,7 +38,7 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let bearer = bearer(headers);
     if !safe && bearer.is_none() {
-        same_origin(headers)?;
+        same_origin(app, headers)?;
     }
     let person = identify(app, headers, bearer).await?;
     let who = person.as_ref().map_or_else(|| Who::Address(address.clone()), |person| Who::Person(person.id.clone()));
@@ -47,7 +47,8 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
         return Err(ApiError::limited());
     }
     let language = language(request.uri().query(), person.as_deref(), headers);
-    request.extensions_mut().insert(Asker { person, address, language });
+    let program = bearer.is_some();
+    request.extensions_mut().insert(Asker { person, address, language, program });
     Ok(())
 }
 
@@ -55,14 +56,7 @@ fn address(app: &App, request: &Request) -> String {
     let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0);
     let proxied: Option<IpAddr> = if app.config.behind_proxy { forwarded() } else { None };
-    match proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
-        IpAddr::V4(ip) => ip.to_string(),
-        // One household has a whole network of these.
-        IpAddr::V6(ip) => {
-            let [a, b, c, d, ..] = ip.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}")
-        }
-    }
+    household(proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -70,14 +64,25 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// A page of another house must not act in somebody's name. Programs send no origin.
-fn same_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+fn same_origin(app: &App, headers: &HeaderMap) -> Result<(), ApiError> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let Some(origin) = text(header::ORIGIN) else {
         return Ok(());
     };
     let host = text(header::HOST).unwrap_or_default();
     let from = origin.split_once("://").map(|(_, host)| host);
-    if from == Some(host) { Ok(()) } else { Err(ApiError::forbidden("origin", "this request comes from another site")) }
+    // A proxy may have put its own name for this server in the place of the one that people know.
+    let public = app.config.public_url.as_deref().is_some_and(|url| origin.eq_ignore_ascii_case(origin_of(url)));
+    if from == Some(host) || public {
+        return Ok(());
+    }
+    Err(ApiError::forbidden("origin", "this request comes from another site"))
+}
+
+/// Scheme, host and port of an address.
+fn origin_of(url: &str) -> &str {
+    let host = url.find("://").map_or(0, |scheme| scheme + 3);
+    url[host..].find('/').map_or(url, |path| &url[..host + path])
 }
 
 async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Result<Option<Arc<Person>>, ApiError> {
@@ -87,7 +92,7 @@ async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Resul
     }
     let signed = cookies(headers).filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| app.signer.read_cookie(value));
     match signed {
-        Some(id) => Ok(app.person(&id).await?),
+        Some((id, epoch)) => Ok(app.person(&id).await?.filter(|person| person.epoch == epoch)),
         None => Ok(None),
     }
 }
@@ -97,7 +102,7 @@ pub fn cookie(app: &App, person: Option<&Person>) -> HeaderValue {
     let secure = if app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")) { "; Secure" } else { "" };
     let text = match person {
         Some(person) => {
-            let value = app.signer.cookie(&person.id);
+            let value = app.signer.cookie(&person.id, person.epoch);
             format!("{COOKIE}={value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}")
         }
         None => format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),

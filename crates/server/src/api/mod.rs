@@ -7,6 +7,7 @@ mod lists;
 mod ops;
 pub mod people;
 pub mod play;
+mod schemas;
 pub mod streams;
 pub mod tables;
 
@@ -22,7 +23,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use error::ApiError;
-use ops::{Content, Op, Ops, body, object};
+use ops::{Content, Op, Ops, body, schema};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -44,13 +45,19 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 const fn op(method: &'static str, path: &'static str, summary: &'static str, takes: Content, gives: Content) -> Op {
-    Op { method, path, summary, query: &[], takes, gives }
+    Op { method, path, summary, query: &[], headers: &[], takes, gives }
 }
 
 const AS: (&str, &str) = ("as", "whose eyes: a seat's number or `spectator`; others' only when the game is over");
 
+const KEY: &[(&str, &str)] =
+    &[("Idempotency-Key", "any word of yours: a repeated request with the same one is carried out once")];
+
+const LAST: &[(&str, &str)] = &[("Last-Event-ID", "the last line that is known: the stream begins with the next one")];
+
 fn describe() -> Ops {
-    use Content::{Events, Json, Nothing, Text};
+    use Content::{Events, Nothing, Text};
+    let keyed = |op: Op| Op { headers: KEY, ..op };
     let done = || body::<play::DoneShown>();
     let with = |op: Op, query: &'static [(&'static str, &'static str)]| Op { query, ..op };
     let v1 = Ops::new()
@@ -62,31 +69,31 @@ fn describe() -> Ops {
         .op(op("post", "/api/v1/logout", "Forget the cookie", Nothing, Nothing), people::log_out)
         .op(op("get", "/api/v1/me", "Who you are", Nothing, body::<people::Me>()), people::me)
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
-        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase", body::<people::Credentials>(), body::<people::Me>()), people::register)
+        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
-        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.")), streams::prompts)
+        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.", vec![("prompt", schema::<schemas::PromptShown>), ("over", schema::<schemas::PromptShown>)])), streams::prompts)
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
-        .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
-        .op(op("delete", "/api/v1/tokens/{name}", "Take a token away", Nothing, Nothing), people::drop_token);
-    v1.op(op("post", "/api/v1/tables", "Open a table", body::<tables::Wanted>(), body::<tables::Opened>()), tables::open)
-        .op(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::Opened>()), tables::import)
-        .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, Json(object)), &[("at", "the move after which the table is shown"), AS]), tables::look)
+        .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
+        .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
+    v1.op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::Wanted>(), body::<tables::Opened>())), tables::open)
+        .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::Opened>())), tables::import)
+        .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<schemas::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
-        .op(with(op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.")), &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
-        .op(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::Chosen>(), done()), play::claim)
-        .op(op("post", "/api/v1/tables/{table}/leave", "Stand up", Nothing, done()), play::leave)
-        .op(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::Placed>(), done()), play::place)
-        .op(op("post", "/api/v1/tables/{table}/start", "Begin the game", Nothing, done()), play::start)
-        .op(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::Move>(), done()), play::play)
-        .op(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::Undo>(), done()), play::undo)
-        .op(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::Said>(), done()), play::say)
-        .op(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done()), play::state)
-        .op(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done()), play::hand)
-        .op(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done()), play::come_back)
-        .op(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOn>(), body::<tables::Opened>()), tables::play_on)
+        .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<schemas::TableSeen>), ("update", schema::<schemas::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
+        .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::Chosen>(), done())), play::claim)
+        .op(keyed(op("post", "/api/v1/tables/{table}/leave", "Stand up", Nothing, done())), play::leave)
+        .op(keyed(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::Placed>(), done())), play::place)
+        .op(keyed(op("post", "/api/v1/tables/{table}/start", "Begin the game", Nothing, done())), play::start)
+        .op(keyed(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::Move>(), done())), play::play)
+        .op(keyed(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::Undo>(), done())), play::undo)
+        .op(keyed(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::Said>(), done())), play::say)
+        .op(keyed(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done())), play::state)
+        .op(keyed(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done())), play::hand)
+        .op(keyed(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done())), play::come_back)
+        .op(keyed(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOn>(), body::<tables::Opened>())), tables::play_on)
         .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::Opened>()), tables::rematch)
 }
 

@@ -11,24 +11,25 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
+/// Describes a type.
+type Describe = fn(&mut SchemaGenerator) -> Value;
+
 /// What an operation takes or gives.
 pub enum Content {
     Nothing,
-    Json(fn(&mut SchemaGenerator) -> Value),
+    Json(Describe),
     Text(&'static str),
-    /// Server-sent events, described in words.
-    Events(&'static str),
+    /// Server-sent events, described in words, and the data of each by its name.
+    Events(&'static str, Vec<(&'static str, Describe)>),
 }
 
 /// A body of this type.
 pub fn body<T: JsonSchema>() -> Content {
-    Content::Json(|generator| generator.subschema_for::<T>().to_value())
+    Content::Json(schema::<T>)
 }
 
-/// A JSON object that is described in words, because the games decide what stands in it.
-pub fn object(generator: &mut SchemaGenerator) -> Value {
-    let _ = generator;
-    json!({ "type": "object" })
+pub fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    generator.subschema_for::<T>().to_value()
 }
 
 pub struct Ops {
@@ -44,6 +45,8 @@ pub struct Op {
     pub summary: &'static str,
     /// What may stand behind the question mark: name and meaning.
     pub query: &'static [(&'static str, &'static str)],
+    /// What else may be said in the head of the request.
+    pub headers: &'static [(&'static str, &'static str)],
     pub takes: Content,
     pub gives: Content,
 }
@@ -79,9 +82,11 @@ impl Ops {
         let text = json!({ "type": "string" });
         let mut parameters: Vec<Value> =
             in_path.map(|name| json!({ "name": name, "in": "path", "required": true, "schema": text })).collect();
-        let asked =
-            op.query.iter().map(|(name, meaning)| json!({ "name": name, "in": "query", "description": meaning, "schema": text }));
-        parameters.extend(asked);
+        for (place, named) in [("query", op.query), ("header", op.headers)] {
+            let described =
+                |(name, meaning): &(&str, &str)| json!({ "name": name, "in": place, "description": meaning, "schema": text });
+            parameters.extend(named.iter().map(described));
+        }
         let failure = self.generator.subschema_for::<Failure>().to_value();
         let mut described = json!({
             "summary": op.summary,
@@ -108,8 +113,10 @@ impl Ops {
             Content::Nothing => None,
             Content::Json(schema) => Some(json!({ "application/json": { "schema": schema(&mut self.generator) } })),
             Content::Text(what) => Some(json!({ "text/plain": { "schema": { "type": "string", "description": what } } })),
-            Content::Events(what) => {
-                Some(json!({ "text/event-stream": { "schema": { "type": "string", "description": what } } }))
+            Content::Events(what, events) => {
+                let events: Map<String, Value> =
+                    events.iter().map(|(name, schema)| ((*name).to_owned(), schema(&mut self.generator))).collect();
+                Some(json!({ "text/event-stream": { "schema": { "type": "string", "description": what }, "x-events": events } }))
             }
         }
     }

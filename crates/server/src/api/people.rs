@@ -61,7 +61,7 @@ impl RatingShown {
 }
 
 /// A name as people may have it: short, visible, on one line.
-fn name(text: &str) -> Result<String, ApiError> {
+pub fn name(text: &str) -> Result<String, ApiError> {
     let text = text.trim();
     let hidden = |c: char| {
         c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
@@ -111,7 +111,8 @@ pub async fn new_guest(app: &App, asker: &Asker, called: &str, language: Option<
     let name = name(called)?;
     let language = spoken(language, asker.language)?;
     enter(app, &asker.address)?;
-    let person = Person { id: ids::fresh(), name, language, login: None, passphrase: None, webhook: None, created: log::now() };
+    let (id, created) = (ids::fresh(), log::now());
+    let person = Person { id, name, language, login: None, passphrase: None, webhook: None, created, epoch: 0 };
     app.store.add_person(person.clone()).await?;
     let person = Arc::new(person);
     app.remember(&person);
@@ -155,6 +156,20 @@ pub struct Credentials {
     pub passphrase: String,
 }
 
+/// What somebody wants to log in with from now on.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Account {
+    /// Small letters, digits, `-` and `_`.
+    #[schemars(length(min = 3, max = 32))]
+    pub login: String,
+    #[schemars(length(min = 8, max = 200))]
+    pub passphrase: String,
+    /// The passphrase so far, for somebody who has one.
+    #[schemars(length(max = 200))]
+    pub current: Option<String>,
+}
+
 impl Credentials {
     fn login(&self) -> Result<String, ApiError> {
         let login = self.login.trim().to_ascii_lowercase();
@@ -180,16 +195,38 @@ async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
     tokio::task::spawn_blocking(work).await.map_err(|_| failed())
 }
 
+/// Whether a passphrase is the one that is kept; what is kept for nobody fits none.
+async fn fits(passphrase: String, kept: Option<&str>) -> Result<bool, ApiError> {
+    let kept = kept.unwrap_or(NOBODYS).to_owned();
+    hashing(move || {
+        let kept = PasswordHash::new(&kept);
+        kept.is_ok_and(|kept| Argon2::default().verify_password(passphrase.as_bytes(), &kept).is_ok())
+    })
+    .await
+}
+
+fn wrong_login() -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, "wrong-login", "login and passphrase do not fit")
+}
+
+/// Keeps a person under a login. Whoever changes the passphrase knows the one so far; all other browsers have to log in again.
 pub async fn register(
     State(app): State<Arc<App>>,
     known: Known,
-    Json(credentials): Json<Credentials>,
-) -> Result<axum::Json<Me>, ApiError> {
+    Json(Account { login, passphrase, current }): Json<Account>,
+) -> Result<Response, ApiError> {
+    known.in_person()?;
+    let credentials = Credentials { login, passphrase };
     let login = credentials.login()?;
     credentials.check_length()?;
     enter(&app, &known.address)?;
     if known.person.login.as_ref().is_some_and(|has| *has != login) {
         return Err(ApiError::new(StatusCode::CONFLICT, "has-account", "you have an account under another name"));
+    }
+    // As it is kept, not as it is remembered here.
+    let person = app.store.person(&known.person.id).await?.ok_or_else(ApiError::nobody)?;
+    if person.passphrase.is_some() && !fits(current.unwrap_or_default(), person.passphrase.as_deref()).await? {
+        return Err(wrong_login());
     }
     let passphrase = credentials.passphrase;
     let salt = ids::random::<16>();
@@ -201,7 +238,7 @@ pub async fn register(
     }
     app.forget_people();
     let person = app.person(&known.person.id).await?.ok_or_else(ApiError::nobody)?;
-    Ok(axum::Json(shown(&app, &person).await?))
+    introduced(&app, &person).await
 }
 
 /// Compared with when nobody has the login, so that trying tells nothing: no passphrase fits.
@@ -212,20 +249,14 @@ pub async fn log_in(
     asker: Asker,
     Json(credentials): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong-login", "login and passphrase do not fit");
-    let login = credentials.login().map_err(|_| wrong())?;
-    credentials.check_length().map_err(|_| wrong())?;
+    let login = credentials.login().map_err(|_| wrong_login())?;
+    credentials.check_length().map_err(|_| wrong_login())?;
     enter(&app, &asker.address)?;
     let person = app.store.person_by_login(&login).await?;
-    let kept = person.as_ref().and_then(|person| person.passphrase.clone()).unwrap_or_else(|| NOBODYS.to_owned());
-    let passphrase = credentials.passphrase;
-    let fits = hashing(move || {
-        let kept = PasswordHash::new(&kept);
-        kept.is_ok_and(|kept| Argon2::default().verify_password(passphrase.as_bytes(), &kept).is_ok())
-    });
-    match (fits.await?, person) {
-        (true, Some(person)) => introduced(&app, &person).await,
-        _ => Err(wrong()),
+    let fits = fits(credentials.passphrase, person.as_ref().and_then(|person| person.passphrase.as_deref())).await?;
+    match person {
+        Some(person) if fits => introduced(&app, &person).await,
+        _ => Err(wrong_login()),
     }
 }
 
@@ -259,6 +290,7 @@ pub async fn make_token(
     known: Known,
     Json(new): Json<NewToken>,
 ) -> Result<axum::Json<TokenShown>, ApiError> {
+    known.in_person()?;
     let label = name(&new.label)?;
     if app.store.tokens_of(&known.person.id).await?.len() >= MOST_TOKENS {
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-tokens", format!("a person has {MOST_TOKENS} tokens at most")));
@@ -276,6 +308,7 @@ pub async fn tokens(State(app): State<Arc<App>>, known: Known) -> Result<axum::J
 }
 
 pub async fn drop_token(State(app): State<Arc<App>>, known: Known, Named(id): Named) -> Result<axum::Json<()>, ApiError> {
+    known.in_person()?;
     if !app.store.drop_token(&known.person.id, &id).await? {
         return Err(ApiError::not_found());
     }

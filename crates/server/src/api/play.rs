@@ -209,7 +209,7 @@ pub async fn state(
 pub struct Handed {
     #[schemars(range(max = 7))]
     pub seat: u8,
-    /// The level of the bot that is to play.
+    /// The level of the bot that is to play for you; for somebody who is away it is always the same one.
     #[schemars(with = "Option<String>")]
     pub level: Option<Level>,
 }
@@ -221,8 +221,13 @@ pub async fn hand(
     Key(key): Key,
     Json(handed): Json<Handed>,
 ) -> Answer {
-    let person = known.person.clone();
-    act(&app, &known, &id, key, None, move |desk, now| desk.hand(&person.id, Seat(handed.seat), handed.level, now)).await
+    let (person, seat) = (known.person.clone(), Seat(handed.seat));
+    let other = app.open_table(&id).await?.desk()?.person_at(seat).filter(|other| *other != person.id).map(str::to_owned);
+    let watched = match other {
+        Some(other) => app.watches(&id, &other).await?,
+        None => false,
+    };
+    act(&app, &known, &id, key, None, move |desk, now| desk.hand(&person.id, seat, handed.level, watched, now)).await
 }
 
 pub async fn come_back(State(app): State<Arc<App>>, known: Known, TableName(id): TableName, Key(key): Key) -> Answer {

@@ -64,8 +64,8 @@ pub async fn follow(
 
 /// The questions that a person is asked now, at every table, and from then on every new one.
 pub async fn prompts(State(app): State<Arc<App>>, own: Own, known: Known) -> Result<Response, ApiError> {
-    let Known { person, language, address } = known;
-    let place = place(&app, &Asker { person: Some(person.clone()), address, language })?;
+    let Known { person, language, address, program } = known;
+    let place = place(&app, &Asker { person: Some(person.clone()), address, language, program })?;
     let (outlet, source) = outlet(own);
     // First listen, then look: a question may come twice, but none is missed.
     app.prompts.listen(&person.id, language, outlet);
@@ -73,7 +73,7 @@ pub async fn prompts(State(app): State<Arc<App>>, own: Own, known: Known) -> Res
     for turn in app.store.turns_of(&person.id).await? {
         let open = app.open_table(&turn.id).await?;
         let desk = open.desk()?;
-        if let Some(seat) = desk.seat_of(&person.id).filter(|&seat| desk.asked().contains(seat)) {
+        if let Some(seat) = desk.seat_of(&person.id).filter(|&seat| desk.answers_itself(seat)) {
             first.extend_from_slice(&ask(&app, desk, seat, language));
         }
     }

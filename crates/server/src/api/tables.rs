@@ -113,7 +113,8 @@ fn seats(words: &[String], known: &Known) -> Result<Vec<Sitter>, ApiError> {
 /// Writes the first lines of a journal. A table that is there already stays as it is.
 async fn begin(app: &Arc<App>, id: &str, founding: Founding, more: Vec<Entry>) -> Result<axum::Json<Opened>, ApiError> {
     let unpacked = app.games.get(&founding.game).map_err(crate::games::OpenError::from)?.clone();
-    let (at, game, listed, deal) = (log::now(), founding.game.clone(), founding.listed, founding.deal.clone());
+    let (at, game, listed) = (log::now(), founding.game.clone(), founding.listed);
+    let deal = founding.deal.as_ref().map(|_| founding.seed.commitment().to_string());
     let mut desk = Desk::open(id, unpacked, at, founding.clone());
     let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
     for entry in more {
@@ -201,8 +202,8 @@ pub async fn nothing_to_hide(app: &App, desk: &Desk) -> Result<(), ApiError> {
     if desk.stage != Stage::Over {
         return Err(ApiError::forbidden("game-running", "that can be had once the game is over"));
     }
-    if let Some(deal) = &desk.founding.deal
-        && app.store.deal_is_open(deal).await?
+    if let Some(word) = &desk.founding.deal
+        && app.store.deal_is_open(&desk.founding.seed.commitment().to_string(), word).await?
     {
         return Err(ApiError::forbidden("deal-running", "the same deal is still being played at another table"));
     }
@@ -238,6 +239,21 @@ pub async fn record(State(app): State<Arc<App>>, TableName(id): TableName) -> Re
         .into_response())
 }
 
+/// Who sits on a chair for which a record names somebody: bots as they were, people of another house by their names. In a game
+/// that goes on, those chairs are free.
+fn sat(seat: usize, word: Option<&str>, over: bool) -> Sitter {
+    let word = word.unwrap_or_default();
+    match (word.parse(), word.split(':').next()) {
+        (Ok(level), _) => Sitter::Bot { level },
+        _ if !over => Sitter::Open,
+        (_, Some("human")) => {
+            let named = word.split_once(':').and_then(|(_, name)| super::people::name(name).ok());
+            Sitter::elsewhere(named.unwrap_or_else(|| crate::table::BOT_NAMES[seat].to_owned()))
+        }
+        _ => Sitter::Bot { level: crate::table::STAND_IN },
+    }
+}
+
 /// Takes a record in: a finished game can be looked at, a running one goes on when its seats are taken.
 pub async fn import(
     State(app): State<Arc<App>>,
@@ -250,8 +266,8 @@ pub async fn import(
     let unpacked = app.games.get(&record.header.game).map_err(|error| ApiError::from_start(error.into(), texts))?;
     let table = unpacked.resume(&record)?;
     let over = table.standing().is_some();
-    let open = if over { Sitter::Bot { level: crate::table::STAND_IN } } else { Sitter::Open };
     let header = record.header;
+    let seats = (0..table.seats()).map(|seat| sat(seat, header.seats.get(seat).map(String::as_str), over)).collect();
     let founding = Founding {
         game: header.game,
         rules: header.rules,
@@ -259,7 +275,7 @@ pub async fn import(
         setup: header.setup,
         seed: header.seed,
         host: known.person.id.clone(),
-        seats: vec![open; table.seats()],
+        seats,
         listed: false,
         deal: None,
         clock: None,
@@ -324,6 +340,7 @@ pub async fn play_on(
     State(app): State<Arc<App>>,
     known: Known,
     TableName(id): TableName,
+    Key(key): Key,
     Json(wanted): Json<PlayOn>,
 ) -> Result<axum::Json<Opened>, ApiError> {
     let founding = {
@@ -350,5 +367,6 @@ pub async fn play_on(
             ..desk.founding.clone()
         }
     };
-    begin(&app, &ids::fresh(), founding, vec![Entry::Started]).await
+    let new = key.map_or_else(ids::fresh, |key| app.signer.name("play-on", &[&id, &key]));
+    begin(&app, &new, founding, vec![Entry::Started]).await
 }

@@ -173,7 +173,7 @@ pub async fn play_on(
     let known = visit.known(&app).await?;
     let seat = look.viewer.and_then(|viewer| viewer.parse().ok());
     let wanted = Json(PlayOn { at: look.at.unwrap_or(0), seat });
-    let axum::Json(Opened { table, .. }) = tables::play_on(State(app.clone()), known, TableName(id), wanted).await?;
+    let axum::Json(Opened { table, .. }) = tables::play_on(State(app.clone()), known, TableName(id), Key(None), wanted).await?;
     at(&visit, &app, &table, Ok(()))
 }
 

@@ -5,7 +5,7 @@ use super::visit::{Form, Visit, preference};
 use crate::api::error::ApiError;
 use crate::api::extract::Json;
 use crate::api::guard::cookie;
-use crate::api::people::{self, Change, Credentials};
+use crate::api::people::{self, Account, Change, Credentials};
 use crate::app::App;
 use axum::extract::State;
 use axum::http::header;
@@ -60,17 +60,24 @@ fn credentials(form: &Form) -> Json<Credentials> {
 
 pub async fn sign_up(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
     let known = visit.known(&app).await?;
-    people::register(State(app.clone()), known, credentials(&form)).await.map(drop)?;
-    Ok(visit.go(&app, Address::You))
+    let Json(Credentials { login, passphrase }) = credentials(&form);
+    let account = Account { login, passphrase, current: form.get("current").map(str::to_owned) };
+    let entered = people::register(State(app.clone()), known, Json(account)).await?;
+    Ok(introduced(&visit, &app, &entered))
+}
+
+/// To the own page, as whoever the answer says one is.
+fn introduced(visit: &Visit, app: &App, entered: &Response) -> Response {
+    let mut response = visit.go(app, Address::You);
+    if let Some(known) = entered.headers().get(header::SET_COOKIE) {
+        response.headers_mut().append(header::SET_COOKIE, known.clone());
+    }
+    response
 }
 
 pub async fn sign_in(State(app): State<Arc<App>>, visit: Visit, form: Form) -> Result<Response, ApiError> {
     let entered = people::log_in(State(app.clone()), visit.asker.clone(), credentials(&form)).await?;
-    let mut response = visit.go(&app, Address::You);
-    if let Some(known) = entered.headers().get(header::SET_COOKIE) {
-        response.headers_mut().append(header::SET_COOKIE, known.clone());
-    }
-    Ok(response)
+    Ok(introduced(&visit, &app, &entered))
 }
 
 pub async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Response {

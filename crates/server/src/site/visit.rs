@@ -81,7 +81,8 @@ impl Visit {
                 person
             }
         };
-        Ok(Known { person, language: self.asker.language, address: self.asker.address.clone() })
+        let Asker { language, program, .. } = self.asker;
+        Ok(Known { person, language, address: self.asker.address.clone(), program })
     }
 
     pub fn person(&self) -> Option<&Arc<Person>> {

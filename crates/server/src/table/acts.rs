@@ -6,7 +6,7 @@ use coven_bots::Level;
 use coven_catalog::{PlayError, StartError};
 use coven_engine::{BadNotation, CannotUndo, Illegal, Seat, Viewer};
 
-/// A seat that has let the others wait this long, in milliseconds, is away: somebody else may hand it to a bot.
+/// Whoever has let the others wait this long, in milliseconds, and does not look at the table, is away.
 const AWAY_AFTER: i64 = 60_000;
 
 /// Why something cannot be done at a table.
@@ -127,14 +127,17 @@ impl Desk {
         {
             return Ok(Act::Done(last.seq));
         }
+        self.running()?;
         if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
             return Err(Refusal::Conflict);
         }
         Ok(Act::Do(Entry::Moved { seat, notation: notation.to_owned() }))
     }
 
-    /// Takes the person's last move back; the rules of the table decide whether that is fair.
+    /// Takes the person's last move back; the rules of the table decide whether that is fair. A game that is over stays as it
+    /// ended: everybody has seen everything.
     pub fn undo(&self, person: &str, seen: Option<i64>) -> Result<Act, Refusal> {
+        self.running()?;
         let (seat, chair) = self.playing(person)?;
         // Since the question: an answer of somebody else does not matter, an own one does.
         if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
@@ -150,19 +153,23 @@ impl Desk {
         Ok(Act::Do(Entry::Stated { seat, statement: statement.to_owned() }))
     }
 
-    /// Gives a seat to a bot: one's own, or that of somebody who lets the others wait.
-    pub fn hand(&self, person: &str, seat: Seat, level: Option<Level>, now: i64) -> Result<Act, Refusal> {
+    /// Gives a seat to a bot: one's own to any, that of somebody who is away to the one that stands in for everybody. Where there
+    /// is a clock, it alone decides who has taken too long. `watched` says whether the seat's person looks at the table.
+    pub fn hand(&self, person: &str, seat: Seat, level: Option<Level>, watched: bool, now: i64) -> Result<Act, Refusal> {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         self.running()?;
         let own = self.seat_of(person).ok_or(Refusal::NotSeated)? == seat;
         if !matches!(chair.sitter, Sitter::Person { .. }) || chair.stand_in.is_some() {
             return Ok(Act::Done(self.seq));
         }
-        if !own && chair.asked_at.is_none_or(|since| now - since < AWAY_AFTER) {
+        if own {
+            return Ok(Act::Do(Entry::Handed { seat, level: level.unwrap_or(STAND_IN), why: Why::Asked }));
+        }
+        let waiting = chair.asked_at.is_some_and(|since| now - since >= AWAY_AFTER);
+        if !waiting || watched || self.founding.clock.is_some() {
             return Err(Refusal::NotAway);
         }
-        let why = if own { Why::Asked } else { Why::Away };
-        Ok(Act::Do(Entry::Handed { seat, level: level.unwrap_or(STAND_IN), why }))
+        Ok(Act::Do(Entry::Handed { seat, level: STAND_IN, why: Why::Away }))
     }
 
     /// Takes one's own seat back from a bot.

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Happened, Kept, Stage};
 use super::entry::Sitter;
-use coven_engine::Seat;
+use coven_engine::{MAX_SEATS, Seat};
 use coven_store::Card;
 use serde_json::json;
 
@@ -18,12 +18,18 @@ impl Desk {
         let sitters = || Seat::all(self.chairs.len()).filter_map(|seat| Some((seat.0, self.person_at(seat)?.to_owned())));
         Card {
             stage: self.stage.name(),
-            asked: self.asked().fold(0, |mask, seat| mask | 1 << seat.0),
+            asked: self.asked().filter(|&seat| self.answers_itself(seat)).fold(0, |mask, seat| mask | 1 << seat.0),
             due: self.due(),
             changed: self.at,
             shown: roster.then(|| self.shown_in_lists().to_string()),
-            sitters: roster.then(|| sitters().collect()),
+            sitters: roster.then(|| sitters().chain(self.bringer()).collect()),
         }
+    }
+
+    /// Whoever brought the table along with a record finds it among their own, on a chair that is never asked.
+    fn bringer(&self) -> Option<(u8, String)> {
+        let host = &self.founding.host;
+        (!self.founding.before.is_empty() && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
     }
 
     fn shown_in_lists(&self) -> serde_json::Value {
@@ -59,9 +65,14 @@ impl Desk {
         Some(chair.asked_at? + chair.left)
     }
 
+    /// Whether the seat is being asked, and no bot answers for it.
+    pub fn answers_itself(&self, seat: Seat) -> bool {
+        self.asked().contains(seat) && self.bot_at(seat).is_none()
+    }
+
     /// The people who are being asked, and who answer themselves.
     pub fn people_asked(&self) -> Vec<String> {
-        let person = |seat| self.person_at(seat).filter(|_| self.bot_at(seat).is_none()).map(str::to_owned);
+        let person = |seat| self.person_at(seat).filter(|_| self.answers_itself(seat)).map(str::to_owned);
         self.asked().filter_map(person).collect()
     }
 

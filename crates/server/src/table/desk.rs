@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Names for bots, by seat, so that a story can be told of them.
-const BOT_NAMES: [&str; MAX_SEATS] = ["Agata", "Brona", "Cerys", "Dunja", "Esme", "Fenna", "Greta", "Hilda"];
+pub const BOT_NAMES: [&str; MAX_SEATS] = ["Agata", "Brona", "Cerys", "Dunja", "Esme", "Fenna", "Greta", "Hilda"];
 
 /// The level that plays for people who are away, and on chairs that were left.
 pub const STAND_IN: Level = Level::Apprentice;
@@ -22,7 +22,7 @@ const REMEMBERED_KEYS: usize = 64;
 const REMEMBERED_TALK: usize = 100;
 
 /// Something that was said beside the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Said {
     /// The line that it became.
     pub seq: i64,
@@ -60,6 +60,8 @@ pub struct Chair {
     pub asked_at: Option<i64>,
     /// Milliseconds left on the seat's clock when it was asked.
     pub left: i64,
+    /// What each move since the person came gained on the clock: one that is taken back gains nothing. Empty without a clock.
+    gained: Vec<i64>,
     /// The seat's last move, so that a repeated request is recognised.
     pub answered: Option<Answered>,
 }
@@ -154,6 +156,7 @@ impl Desk {
             asked_since: 0,
             asked_at: None,
             left: full,
+            gained: Vec::new(),
             answered: None,
         };
         let mut desk = Desk {
@@ -199,7 +202,7 @@ impl Desk {
                 let (setup, seed) = (desk.founding.setup.clone(), desk.founding.seed);
                 desk.game = Some(desk.unpacked.take_up(setup, seed, kept.position.clone(), kept.moves)?);
                 desk.moves = kept.moves;
-                desk.note_asked(None);
+                desk.note_asked(None, false);
             }
         }
         Ok(desk)
@@ -262,6 +265,7 @@ impl Desk {
                 let chair = self.chair(*seat)?;
                 chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
                 chair.stand_in = None;
+                chair.gained.clear();
                 roster("claimed", Some(*seat))
             }
             Entry::Left { seat } => {
@@ -281,6 +285,7 @@ impl Desk {
                 let (clock, at) = (self.founding.clock, self.at);
                 let chair = self.chair(*seat)?;
                 chair.stand_in = None;
+                chair.gained.clear();
                 chair.left = clock.map_or(0, |clock| clock.back(chair.left));
                 chair.asked_at = chair.asked_at.map(|_| at);
                 roster("returned", Some(*seat))
@@ -309,7 +314,7 @@ impl Desk {
             self.name_everybody();
         }
         if happened.game {
-            happened.newly_asked = self.note_asked(happened.seat);
+            happened.newly_asked = self.note_asked(happened.seat, matches!(entry, Entry::TakenBack { .. }));
             if self.game.as_ref().is_some_and(|game| game.deciding().is_empty()) {
                 self.stage = Stage::Over;
                 happened.roster = true;
@@ -355,8 +360,9 @@ impl Desk {
         Ok(Happened { kind: "taken_back", seat: Some(seat), game: true, ..Happened::default() })
     }
 
-    /// Notes who is asked, since when, and stops and starts the clocks. Returns those who were not asked before.
-    fn note_asked(&mut self, actor: Option<Seat>) -> Seats {
+    /// Notes who is asked, since when, and stops and starts the clocks. Returns those who were not asked before. Whoever acted
+    /// made a move, or took one `back`.
+    fn note_asked(&mut self, actor: Option<Seat>, back: bool) -> Seats {
         let asked = self.asked();
         let (seq, at, clock) = (self.seq, self.at, self.founding.clock);
         let mut newly = Seats::NONE;
@@ -366,8 +372,17 @@ impl Desk {
                 continue;
             }
             chair.asked_since = seq;
-            if let (Some(since), Some(clock)) = (was, clock) {
-                chair.left = clock.after(chair.left, at - since);
+            let spent = was.map_or(0, |since| at - since);
+            match clock {
+                Some(_) if acted && back => chair.left = (chair.left - spent - chair.gained.pop().unwrap_or(0)).max(0),
+                Some(clock) if was.is_some() => {
+                    let left = clock.after(chair.left, spent);
+                    if acted {
+                        chair.gained.push(left - (chair.left - spent).max(0));
+                    }
+                    chair.left = left;
+                }
+                _ => {}
             }
             chair.asked_at = is.then_some(at);
             if is && was.is_none() {
@@ -391,7 +406,8 @@ impl Desk {
 
     /// Who is being asked; nobody before the start and after the end.
     pub fn asked(&self) -> Seats {
-        self.game.as_ref().map_or(Seats::NONE, |game| game.deciding())
+        let running = self.game.as_ref().filter(|_| self.stage != Stage::Over);
+        running.map_or(Seats::NONE, |game| game.deciding())
     }
 
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
@@ -405,7 +421,7 @@ impl Desk {
 
     pub fn person_at(&self, seat: Seat) -> Option<&str> {
         match &self.chairs.get(seat.index())?.sitter {
-            Sitter::Person { id, .. } => Some(id),
+            Sitter::Person { id, .. } => Some(id.as_str()).filter(|id| !id.is_empty()),
             Sitter::Open | Sitter::Bot { .. } => None,
         }
     }

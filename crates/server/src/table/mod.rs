@@ -9,6 +9,6 @@ mod shown;
 
 pub use acts::{Act, Refusal};
 pub use clock::Clock;
-pub use desk::{Chair, Desk, Happened, Kept, LoadError, STAND_IN, Said, Stage};
+pub use desk::{BOT_NAMES, Chair, Desk, Happened, Kept, LoadError, STAND_IN, Said, Stage};
 pub use entry::{Entry, Founding, Sitter, Why, Written};
 pub use shown::{Position, Question, SeatShown, TableShown, question, story, update, whole};

@@ -235,6 +235,7 @@ pub fn whole(desk: &Desk, person: Option<&str>, viewer: Viewer, speech: &Speech,
     }
     object.value("table", &TableShown::of(desk));
     object.value("heard", &recent(desk, viewer, speech.texts()));
+    object.value("talk", &desk.talk);
     everything(desk, viewer, speech, &mut object);
     object.end();
 }

@@ -58,3 +58,18 @@ async fn bots_alone_play_a_game_to_its_end() {
     })
     .await;
 }
+
+/// A thought that came too late, because its person was back, does not keep a bot from the same question for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_called_again_thinks_again() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
+    good(act(&mut people[0], &table, "back", json!({})).await);
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(look(&mut people[0], &table).await["moves"], 0, "the person is back");
+    good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "random" })).await);
+    until("the bot has played", async || look(&mut people[0].at(house.address()), &table).await["moves"].as_i64() > Some(0))
+        .await;
+}

@@ -6,9 +6,10 @@ use coven_server::{Config, DrawnTables, Rates, Running, serve};
 use coven_store::Database;
 use coven_store::testing::PostgresServer;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -224,5 +225,60 @@ impl Kept {
 
     fn is_asked(&self, update: &Value) -> bool {
         update["asked"].as_array().is_some_and(|asked| asked.contains(&self.state["you"]))
+    }
+}
+
+/// Somebody's program that is told of turns.
+#[derive(Clone)]
+pub struct Receiver {
+    pub url: String,
+    /// The requests, as they came.
+    told: Arc<Mutex<Vec<String>>>,
+}
+
+impl Receiver {
+    /// One that answers, or one that takes every request and says nothing.
+    pub fn open(answers: bool) -> Receiver {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let kept = told.clone();
+        std::thread::spawn(move || {
+            let mut held = Vec::new();
+            for connection in listener.incoming() {
+                let mut connection = connection.expect("a visitor");
+                let mut read = Vec::new();
+                let mut buffer = [0; 4096];
+                while !read.ends_with(b"}") {
+                    match connection.read(&mut buffer) {
+                        Ok(count) if count > 0 => read.extend_from_slice(&buffer[..count]),
+                        _ => break,
+                    }
+                }
+                kept.lock().expect("no panic").push(String::from_utf8(read).expect("text"));
+                if answers {
+                    let _ = connection.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
+                } else {
+                    held.push(connection);
+                }
+            }
+        });
+        Receiver { url, told }
+    }
+
+    pub fn told(&self) -> Vec<String> {
+        self.told.lock().expect("no panic").clone()
+    }
+
+    /// Lets a person be told here, under a path of their own.
+    pub async fn serves(&self, person: &mut Client, path: &str) {
+        let hook = json!({ "webhook": { "url": format!("{}/{path}", self.url), "topic": path } }).to_string();
+        let headers = [("content-type", "application/json")];
+        good(person.send("PUT", "/api/v1/me/webhook", &headers, Some(hook.as_bytes())).await.expect("an answer"));
+    }
+
+    /// How often a path was told something.
+    pub fn count(&self, path: &str) -> usize {
+        self.told().iter().filter(|request| request.starts_with(&format!("POST /{path} "))).count()
     }
 }

@@ -102,3 +102,20 @@ async fn a_program_hears_its_prompts_at_any_node() {
     let prompt = soon(&mut prompts).await.json();
     assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_at_another_node_is_not_told_elsewhere() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut people: [_; 2] = house.guests().await;
+    let receiver = Receiver::open(true);
+    receiver.serves(&mut people[0], "ada").await;
+    receiver.serves(&mut people[1], "bea").await;
+    let table = gather(&mut people, json!({})).await;
+    let mut watching = stream(&people[1].at(second.address), &table, None).await;
+    soon(&mut watching).await;
+    start(&mut people, &table).await;
+    until("the one who does not watch is told", async || receiver.count("ada") == 1).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(receiver.count("bea"), 0, "she watches");
+}

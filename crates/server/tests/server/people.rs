@@ -3,8 +3,7 @@
 use crate::common::*;
 use coven_server::client::Client;
 use serde_json::{Value, json};
-use std::io::{Read, Write};
-use std::net::TcpListener;
+use std::time::{Duration, Instant};
 
 async fn put(person: &mut Client, path: &str, body: Value) -> coven_server::client::Answer {
     let body = body.to_string();
@@ -41,6 +40,58 @@ async fn a_guest_becomes_an_account_and_is_found_again_from_elsewhere() {
     assert!(out.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")));
 }
 
+/// The person whom an answer introduces.
+fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
+    let mut person = Client::new(house.address());
+    let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    person.headers.push(("cookie".to_owned(), cookie.to_owned()));
+    person
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_passphrase_needs_the_old_one_and_ends_all_other_cookies() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    good(put(&mut ada, "/api/v1/me/account", json!({ "login": "ada", "passphrase": "eye of newt" })).await);
+    let login = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut elsewhere = introduced(&Client::new(house.address()).post("/api/v1/login", &login).await.expect("an answer"), &house);
+    good(elsewhere.get("/api/v1/me").await.expect("an answer"));
+    for current in [Value::Null, json!("toe of frog"), json!("")] {
+        let wanted = json!({ "login": "ada", "passphrase": "wool of bat", "current": current });
+        assert_eq!(bad(put(&mut ada, "/api/v1/me/account", wanted).await), (401, "wrong-login".to_owned()), "{current}");
+    }
+    let wanted = json!({ "login": "ada", "passphrase": "wool of bat", "current": "eye of newt" });
+    let changed = put(&mut ada, "/api/v1/me/account", wanted).await;
+    let mut here = introduced(&changed, &house);
+    assert_eq!(good(here.get("/api/v1/me").await.expect("an answer"))["login"], "ada");
+    for mut old in [ada, elsewhere] {
+        assert_eq!(bad(old.get("/api/v1/me").await.expect("an answer")), (401, "nobody".to_owned()));
+    }
+    let refused = Client::new(house.address()).post("/api/v1/login", &login).await.expect("an answer");
+    assert_eq!(bad(refused), (401, "wrong-login".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_programs_token_is_not_enough_to_take_an_account_over() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let token = good(ada.post("/api/v1/tokens", &json!({ "label": "bot" })).await.expect("an answer"));
+    let mut program = Client::new(house.address());
+    program.headers.push(("authorization".to_owned(), format!("Bearer {}", token["token"].as_str().expect("a token"))));
+    assert_eq!(good(program.get("/api/v1/me").await.expect("an answer"))["name"], "Ada");
+    let not_for_programs = (403, "not-for-programs".to_owned());
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    assert_eq!(bad(put(&mut program, "/api/v1/me/account", account).await), not_for_programs);
+    let more = program.post("/api/v1/tokens", &json!({ "label": "another" })).await.expect("an answer");
+    assert_eq!(bad(more), not_for_programs);
+    let drop = format!("/api/v1/tokens/{}", token["id"].as_str().expect("an id"));
+    assert_eq!(bad(program.send("DELETE", &drop, &[], None).await.expect("an answer")), not_for_programs);
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let page = program.send("POST", "/you/account", &form, Some(b"login=ada&passphrase=eye+of+newt")).await;
+    assert_eq!(page.expect("an answer").status, 403, "nor by the form");
+    assert_eq!(good(ada.get("/api/v1/me").await.expect("an answer"))["login"], Value::Null);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_passphrase_is_kept_as_an_argon2id_hash() {
     let house = House::open().await;
@@ -71,33 +122,65 @@ async fn names_and_languages_are_checked_and_can_be_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_webhook_is_told_that_it_is_your_turn() {
+async fn a_webhook_is_told_that_it_is_your_turn_with_a_link_to_the_table() {
     let house = House::open().await;
     let mut people: [_; 2] = house.guests().await;
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let url = format!("http://{}/hook", listener.local_addr().expect("an address"));
-    let told = std::thread::spawn(move || {
-        let (mut connection, _) = listener.accept().expect("a visitor");
-        let mut read = Vec::new();
-        let mut buffer = [0; 4096];
-        while !read.ends_with(b"}") {
-            let count = connection.read(&mut buffer).expect("a request");
-            read.extend_from_slice(&buffer[..count]);
-        }
-        connection.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").expect("an answer");
-        String::from_utf8(read).expect("text")
-    });
-    let hook = json!({ "webhook": { "url": url, "topic": "my-turns" } });
-    good(put(&mut people[1], "/api/v1/me/webhook", hook).await);
+    let receiver = Receiver::open(true);
+    receiver.serves(&mut people[1], "my-turns").await;
     assert_eq!(
         bad(put(&mut people[1], "/api/v1/me/webhook", json!({ "webhook": { "url": "file:///etc" } })).await).1,
         "bad-webhook"
     );
     let table = playing(&mut people).await;
-    let told = tokio::task::spawn_blocking(|| told.join().expect("no panic")).await.expect("a request");
-    let body: Value = serde_json::from_str(told.split("\r\n\r\n").nth(1).expect("a body")).expect("JSON");
-    let link = format!("http://{}/tables/{table}", house.address());
+    until("the webhook is told", async || receiver.count("my-turns") == 1).await;
+    let body: Value = serde_json::from_str(receiver.told()[0].split("\r\n\r\n").nth(1).expect("a body")).expect("JSON");
     assert_eq!((&body["topic"], &body["table"], &body["seat"]), (&json!("my-turns"), &json!(table), &json!(1)));
-    assert_eq!((&body["click"], &body["title"]), (&json!(link), &json!("Broom Service")), "as ntfy wants it");
-    assert!(body["content"].as_str().is_some_and(|text| text.ends_with(&link)), "as Discord wants it: {body}");
+    let link = body["click"].as_str().expect("a link, as ntfy wants it");
+    assert_eq!(body["title"], "Broom Service");
+    assert!(body["content"].as_str().is_some_and(|text| text.ends_with(link)), "as Discord wants it: {body}");
+    let path = link.strip_prefix(&format!("http://{}", house.address())).expect("a link to this house");
+    let page = people[1].get(path).await.expect("an answer");
+    assert_eq!(page.status, 200, "{link}");
+    assert!(page.text().contains(&table));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_answers_at_once_is_not_told_that_it_was_their_turn() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let receiver = Receiver::open(true);
+    receiver.serves(&mut people[0], "ada").await;
+    receiver.serves(&mut people[1], "bea").await;
+    let table = playing(&mut people).await;
+    loop {
+        let state = look(&mut people[0], &table).await;
+        let Some(chosen) = moves(&state).first().cloned() else { break };
+        good(act(&mut people[0], &table, "moves", json!({ "move": chosen, "seq": state["seq"] })).await);
+    }
+    until("the other one is told", async || receiver.count("bea") == 1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(receiver.count("ada"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_receiver_of_webhooks_delays_nobody_else() {
+    let house = House::open().await;
+    let [mut sue, mut bob] = house.guests().await;
+    let (slow, quick) = (Receiver::open(false), Receiver::open(true));
+    slow.serves(&mut sue, "sue").await;
+    quick.serves(&mut bob, "bob").await;
+    for person in [&mut sue, &mut bob] {
+        for _ in 0..4 {
+            let wanted = json!({ "game": GAME, "seats": ["me", "random"] });
+            let table = good(person.post("/api/v1/tables", &wanted).await.expect("an answer"));
+            good(act(person, table["table"].as_str().expect("a table"), "start", json!({})).await);
+        }
+    }
+    // One receiver that does not answer holds for five seconds, four of them in a row for twenty.
+    let began = Instant::now();
+    until("the quick one is told of everything", async || quick.count("bob") == 4).await;
+    assert!(began.elapsed() < Duration::from_secs(7), "{:?}", began.elapsed());
+    assert_eq!(slow.count("sue"), 1, "one announcement at a time");
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    assert_eq!(slow.count("sue"), 1, "and then a pause");
 }

@@ -136,6 +136,14 @@ async fn a_page_of_another_site_cannot_act_in_somebodys_name() {
         let answer = ada.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
         assert_eq!(answer.status, status, "{origin}: {}", answer.text());
     }
+    // Behind a proxy that says its own name for the server, people come from the address that they know.
+    let public = House::with(|config| config.public_url = Some("https://Coven.example.org/".to_owned())).await;
+    let mut bea = public.guest("Bea").await;
+    for (origin, status) in [("https://coven.example.org", 200), ("https://coven.example.org.evil.example", 403), ("null", 403)] {
+        let headers = [("content-type", "application/json"), ("origin", origin)];
+        let answer = bea.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
+        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
     // A form cannot send JSON.
     let form = ada.send("POST", "/api/v1/tables", &[("content-type", "text/plain")], Some(wanted.as_bytes())).await;
     assert_eq!(bad(form.expect("an answer")), (415, "not-json".to_owned()));
@@ -185,6 +193,19 @@ async fn too_much_is_answered_with_413_and_429() {
         crowd.push(one);
     }
     assert_eq!(turned_away.as_deref(), Some("too-many-connections"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_never_arrives_holds_its_connection_for_a_moment_only() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let house = House::open().await;
+    let mut slow = tokio::net::TcpStream::connect(house.address()).await.expect("a connection");
+    let request = "POST /api/v1/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    slow.write_all(request.as_bytes()).await.expect("a request");
+    let mut answer = String::new();
+    let closed = tokio::time::timeout(std::time::Duration::from_secs(20), slow.read_to_string(&mut answer)).await;
+    assert!(closed.is_ok_and(|read| read.is_ok()), "the connection is closed");
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("\"too-slow\""), "{answer}");
 }
 
 /// Bytes, words and things that look almost right.
@@ -296,6 +317,44 @@ async fn ten_thousand_malformed_requests_are_refused_and_leave_the_table_as_it_i
     assert_eq!(good(ada.get("/health").await.expect("an answer"))["ok"], Value::Bool(true));
 }
 
+/// An object has every field that its schema requires, and none that the schema does not name.
+fn fits(description: &Value, schema: &str, object: &Value) {
+    let schema = &description["components"]["schemas"][schema];
+    let object = object.as_object().expect("an object");
+    for field in schema["required"].as_array().expect("fields") {
+        assert!(object.contains_key(field.as_str().expect("a name")), "{field} in {object:?}");
+    }
+    for field in object.keys() {
+        assert!(schema["properties"].get(field).is_some(), "{field} in {schema}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_variant_that_is_listed_makes_a_table() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let games = good(ada.get("/api/v1/games").await.expect("an answer"));
+    for game in games.as_array().expect("games") {
+        let words: Vec<&str> = game["variants"].as_array().expect("variants").iter().filter_map(Value::as_str).collect();
+        assert!(!words.is_empty(), "{game}");
+        for &word in &words {
+            let mut agreed = false;
+            for players in game["fewest_players"].as_u64().expect("a number")..=game["most_players"].as_u64().expect("a number") {
+                // Some words need another one.
+                for (number, other) in (1..14).flat_map(|number| words.iter().map(move |other| (number, other))) {
+                    if !agreed {
+                        let word = word.replace('*', &number.to_string());
+                        let variants = json!([word, other]);
+                        let wanted = json!({ "game": game["id"], "seats": vec!["open"; players as usize], "variants": variants });
+                        agreed = ada.post("/api/v1/tables", &wanted).await.expect("an answer").status == 200;
+                    }
+                }
+            }
+            assert!(agreed, "{word} at {}", game["id"]);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_names_every_operation_and_each_of_them_is_there() {
     let house = House::open().await;
@@ -316,6 +375,45 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
         }
     }
     assert_eq!(operations, 34);
+    // A table, its updates and prompts have what their schemas say, and nothing else.
+    let mut people: [_; 2] = house.guests().await;
+    let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
+    let clock = json!({ "live": { "seconds": 600, "increment": 5 } });
+    let table = gather(&mut people, json!({ "deal": "full moon", "clock": clock })).await;
+    let mut heard = stream(&people[0], &table, None).await;
+    fits(&description, "TableSeen", &soon(&mut heard).await.json());
+    start(&mut people, &table).await;
+    good(act(&mut people[0], &table, "talk", json!({ "text": "hello" })).await);
+    let (last, over) = play(&mut people, &table, 5000, &mut FastDice::new(3)).await;
+    assert!(over);
+    fits(&description, "TableSeen", &look(&mut people[0], &table).await);
+    loop {
+        let event = soon(&mut heard).await;
+        fits(&description, "TableUpdate", &event.json());
+        if event.id == Some(last) {
+            break;
+        }
+    }
+    loop {
+        let event = soon(&mut prompts).await;
+        fits(&description, "PromptShown", &event.json());
+        if event.name == "over" {
+            break;
+        }
+    }
+    // What may be said in the head of a request is named, and so are all codes.
+    let parameters = |path: &str, method: &str| {
+        let named = description["paths"][path][method]["parameters"].as_array().expect("parameters").clone();
+        named.iter().filter_map(|one| one["name"].as_str().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    for path in ["/api/v1/tables", "/api/v1/records", "/api/v1/tables/{table}/moves", "/api/v1/tables/{table}/play-on"] {
+        assert!(parameters(path, "post").contains(&"Idempotency-Key".to_owned()), "{path}");
+    }
+    assert!(parameters("/api/v1/tables/{table}/stream", "get").contains(&"Last-Event-ID".to_owned()));
+    let events = &description["paths"]["/api/v1/tables/{table}/stream"]["get"]["responses"]["200"]["content"];
+    assert_eq!(events["text/event-stream"]["x-events"]["update"]["$ref"], "#/components/schemas/TableUpdate");
+    let codes = description["components"]["schemas"]["ErrorShown"]["properties"]["code"]["enum"].as_array().expect("codes");
+    assert!(codes.len() > 50 && codes.contains(&json!("conflict")));
     // Every schema that is referred to is there.
     let text = description.to_string();
     for reference in text.split("#/components/schemas/").skip(1) {

@@ -232,3 +232,31 @@ async fn a_program_plays_from_its_stream_of_prompts_with_a_token() {
     good(taken.expect("an answer"));
     assert_eq!(bad(program.get("/api/v1/me").await.expect("an answer")), (401, "nobody".to_owned()));
 }
+
+/// Where a bot answers, nobody else is asked; whoever comes back or sits down in the middle of a game is asked at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_is_asked_what_its_owner_has_to_answer_and_nothing_else() {
+    // Two bots that think for long keep the only thread busy.
+    let house = House::with(|config| config.bot_threads = std::num::NonZeroUsize::MIN).await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
+    assert_eq!(soon(&mut prompts).await.json()["seat"], 1);
+    good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
+    good(act(&mut people[1], &table, "hand", json!({ "seat": 1, "level": "archwitch" })).await);
+    assert_eq!(good(people[1].get("/api/v1/me/turns").await.expect("an answer")), json!([]), "it is the bot's turn");
+    let mut late = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
+    assert!(silent(&mut prompts).await && silent(&mut late).await);
+    let back = good(act(&mut people[1], &table, "back", json!({})).await);
+    let prompt = soon(&mut prompts).await.json();
+    assert_eq!((&prompt["seat"], &prompt["seq"]), (&json!(1), &back["seq"]), "she is asked again");
+    assert_eq!(good(people[1].get("/api/v1/me/turns").await.expect("an answer")).as_array().map(Vec::len), Some(1));
+
+    let mut eve = house.guest("Eve").await;
+    let mut prompts = eve.events("/api/v1/me/prompts", None).await.expect("a stream");
+    good(act(&mut people[1], &table, "leave", json!({})).await);
+    let sat = good(act(&mut eve, &table, "claim", json!({ "seat": 1 })).await);
+    let prompt = soon(&mut prompts).await.json();
+    assert_eq!((&prompt["seat"], &prompt["seq"]), (&json!(1), &sat["seq"]), "whoever sits down is asked");
+    good(act(&mut eve, &table, "moves", json!({ "move": moves(&prompt)[0], "seq": prompt["seq"] })).await);
+}

@@ -79,6 +79,24 @@ async fn a_whole_game_is_played_rated_recorded_replayed_and_played_again() {
     })
     .await;
 
+    // What was revealed and rated stays as it is.
+    let ended = look(&mut people[0], &table).await;
+    for person in &mut people {
+        assert_eq!(bad(act(person, &table, "undo", json!({ "seq": ended["seq"] })).await), (409, "game-over".to_owned()));
+        let more = act(person, &table, "moves", json!({ "move": "pass", "seq": ended["seq"] })).await;
+        assert_eq!(bad(more), (409, "game-over".to_owned()));
+    }
+    assert_eq!(look(&mut people[0], &table).await, ended);
+
+    // Whatever is said afterwards, there is nothing left to be done about the table.
+    good(act(&mut people[0], &table, "talk", json!({ "text": "well played" })).await);
+    let database = rusqlite::Connection::open(file(&house.database)).expect("the database");
+    until("nothing is due", async || {
+        let due = "SELECT count(*) FROM tables WHERE due IS NOT NULL";
+        database.query_row(due, [], |row| row.get::<_, i64>(0)).is_ok_and(|due| due == 0)
+    })
+    .await;
+
     // Play again: one table, however many ask for it.
     let next = good(act(&mut people[1], &table, "rematch", json!({})).await);
     assert_eq!(good(act(&mut people[2], &table, "rematch", json!({})).await)["table"], next["table"]);
@@ -141,6 +159,8 @@ async fn people_talk_beside_the_game() {
     let said = soon(&mut heard).await.json();
     assert_eq!((&said["kind"], &said["said"]), (&json!("said"), &json!({ "name": "Ada", "text": "Hello, all" })));
     assert!(said.get("view").is_none(), "talk changes nothing of the game");
+    let talk = look(&mut people[1], &table).await["talk"].clone();
+    assert_eq!(talk, json!([{ "seq": said["seq"], "name": "Ada", "text": "Hello, all" }]), "and newcomers can read it");
     assert_eq!(bad(act(&mut people[0], &table, "talk", json!({ "text": "x".repeat(501) })).await).1, "bad-text");
     let mut stranger = house.guest("Stranger").await;
     assert_eq!(bad(act(&mut stranger, &table, "talk", json!({ "text": "psst" })).await).1, "not-seated");
@@ -232,6 +252,9 @@ async fn several_tables_share_a_deal_and_keep_it_secret_until_all_are_over() {
         standings.push(look(&mut people[0], table).await["table"]["standing"].clone());
     }
     assert_eq!(standings[0], standings[1]);
+    // The same word deals other cards at another game.
+    let elsewhere = json!({ "game": "septima", "seats": ["me", "open"], "deal": "full moon" });
+    good(people[1].post("/api/v1/tables", &elsewhere).await.expect("an answer"));
     assert_eq!(people[0].get(&format!("/api/v1/tables/{first}/record")).await.expect("an answer").status, 200);
 }
 
@@ -265,6 +288,48 @@ async fn a_record_is_taken_in_and_goes_on_where_it_stopped() {
     let broken = record.replacen("\"moves\":30", "\"moves\":31", 1);
     let refused = people[0].send("POST", "/api/v1/records", &[], Some(broken.as_bytes())).await.expect("an answer");
     assert_eq!(bad(refused), (422, "record".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_that_comes_back_still_knows_who_played() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada Lovelace").await;
+    let wanted = json!({ "game": GAME, "seats": ["me", "novice"] });
+    let table =
+        good(ada.post("/api/v1/tables", &wanted).await.expect("an answer"))["table"].as_str().expect("a table").to_owned();
+    good(act(&mut ada, &table, "start", json!({})).await);
+    good(act(&mut ada, &table, "hand", json!({ "seat": 0, "level": "random" })).await);
+    until("the game is over", async || look(&mut ada.at(house.address()), &table).await["table"]["stage"] == "over").await;
+    let record = ada.get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer").text();
+    assert!(
+        record.lines().next().is_some_and(|header| header.contains(r#""seats":["human:Ada Lovelace","novice"]"#)),
+        "{record}"
+    );
+
+    let mut bea = house.guest("Bea").await;
+    let opened = good(bea.send("POST", "/api/v1/records", &[], Some(record.as_bytes())).await.expect("an answer"));
+    let opened = opened["table"].as_str().expect("a table");
+    let seats = look(&mut bea, opened).await["table"]["seats"].clone();
+    assert_eq!((&seats[0]["name"], &seats[0]["kind"]), (&json!("Ada Lovelace"), &json!("person")));
+    assert_eq!((&seats[1]["kind"], &seats[1]["level"]), (&json!("bot"), &json!("novice")));
+    let again = bea.get(&format!("/api/v1/tables/{opened}/record")).await.expect("an answer").text();
+    assert_eq!(again, record);
+    let own = good(bea.get("/api/v1/me/tables").await.expect("an answer"));
+    assert_eq!((own.as_array().map(Vec::len), &own[0]["table"]), (Some(1), &json!(opened)), "whoever brought it finds it again");
+    assert_eq!(good(bea.get("/api/v1/me/turns").await.expect("an answer")), json!([]));
+
+    // A name from outside is a name like others.
+    let strange = record.replacen("human:Ada Lovelace", &format!("human:{}", "x".repeat(1000)), 1);
+    let opened = good(bea.send("POST", "/api/v1/records", &[], Some(strange.as_bytes())).await.expect("an answer"));
+    let seats = look(&mut bea, opened["table"].as_str().expect("a table")).await["table"]["seats"].clone();
+    assert_eq!(seats[0]["name"], "Agata");
+
+    // Playing on with the same key is one table.
+    let key = [("content-type", "application/json"), ("idempotency-key", "once")];
+    let path = format!("/api/v1/tables/{table}/play-on");
+    let one = good(bea.send("POST", &path, &key, Some(br#"{"at":10}"#)).await.expect("an answer"));
+    let two = good(bea.send("POST", &path, &key, Some(br#"{"at":10}"#)).await.expect("an answer"));
+    assert_eq!(one["table"], two["table"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

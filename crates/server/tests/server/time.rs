@@ -53,6 +53,42 @@ async fn a_clock_runs_only_while_its_seat_is_asked_and_gains_its_increment() {
     assert_eq!(after["table"]["clock"], json!({ "live": { "seconds": 600, "increment": 30 } }));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_is_not_filled_by_moving_and_taking_back() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    for clock in [json!({ "live": { "seconds": 600, "increment": 30 } }), three_days()] {
+        // Some deals begin with an event that asks something else than which cards to pick.
+        let (table, full) = loop {
+            let table = gather(&mut people, json!({ "clock": clock })).await;
+            start(&mut people, &table).await;
+            let state = look(&mut people[0], &table).await;
+            if moves(&state)[0].starts_with("pick") {
+                break (table, left(&state, 0));
+            }
+        };
+        // Two moves forward and two back, again and again.
+        for _ in 0..3 {
+            for _ in 0..2 {
+                let mine = look(&mut people[0], &table).await;
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                good(act(&mut people[0], &table, "moves", json!({ "move": moves(&mine)[0], "seq": mine["seq"] })).await);
+            }
+            for _ in 0..2 {
+                let mine = look(&mut people[0], &table).await;
+                good(act(&mut people[0], &table, "undo", json!({ "seq": mine["seq"] })).await);
+            }
+        }
+        let state = look(&mut people[0], &table).await;
+        assert_eq!(state["moves"], 0);
+        let left = left(&state, 0);
+        assert!(
+            (full - 20_000..=full - 120).contains(&left),
+            "what was thought is gone, and nothing was gained: {left} of {full}"
+        );
+    }
+}
+
 /// A table of people that began this long ago, in milliseconds; the server has slept since.
 async fn after(passed: i64, clock: Value) -> (House, [Client; 2], String) {
     let mut house = House::open().await;
@@ -106,12 +142,30 @@ async fn by_correspondence_nobody_is_overdue_before_the_days_are_over() {
     assert_eq!(shown["table"]["seats"][0]["asked_at"], waited, "asked two days ago");
 }
 
-/// Without a clock nobody is overdue, but whoever lets the others wait for more than a minute is away.
+/// Without a clock nobody is overdue, but whoever lets the others wait for more than a minute and does not watch is away.
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_is_away_is_handed_to_a_bot_by_the_others() {
+async fn somebody_who_is_away_is_handed_by_the_others_to_the_bot_that_stands_in_for_everybody() {
     let (house, mut people, table) = after(2 * 60 * 1000, Value::Null).await;
-    good(act(&mut people[0], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
-    assert_eq!(look(&mut people[1], &table).await["table"]["seats"][1]["away"], true);
+    let weakest = json!({ "seat": 1, "level": "random" });
+    let mut watching = stream(&people[1], &table, None).await;
+    soon(&mut watching).await;
+    assert_eq!(bad(act(&mut people[0], &table, "hand", weakest.clone()).await), (409, "not-away".to_owned()), "she watches");
+    drop(watching);
+    until("she is away", async || {
+        let mut ada = people[0].at(house.address());
+        act(&mut ada, &table, "hand", weakest.clone()).await.status == 200
+    })
+    .await;
+    let seat = look(&mut people[1], &table).await["table"]["seats"][1].clone();
+    assert_eq!((&seat["away"], &seat["level"]), (&json!(true), &json!("apprentice")), "nobody chooses a weak one for others");
     until("the bot has played", async || asked(&look(&mut people[0].at(house.address()), &table).await) == [0]).await;
     good(act(&mut people[1], &table, "back", json!({})).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_there_is_a_clock_nobody_else_decides_who_takes_too_long() {
+    let (_house, mut people, table) = after(2 * DAY, three_days()).await;
+    assert_eq!(bad(act(&mut people[0], &table, "hand", json!({ "seat": 1 })).await), (409, "not-away".to_owned()));
+    good(act(&mut people[1], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
+    assert_eq!(look(&mut people[0], &table).await["table"]["seats"][1]["level"], "random", "one's own seat is one's own");
 }
