@@ -4,7 +4,7 @@ use crate::Broom;
 use crate::board::Board;
 use crate::moves::Move;
 use crate::options::bits;
-use crate::pieces::{EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Stance, Tower};
+use crate::pieces::{CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
 use crate::state::{Pending, State};
 use crate::story::Happening;
 use crate::view::{SeatView, View};
@@ -19,38 +19,46 @@ impl Tell for Broom {
         };
         match s.pending.top() {
             None => ask("broom-prompt-over", "BRM-END-1"),
-            Some(Pending::Number) => ask("broom-prompt-number", "BRM-DP-2"),
-            Some(Pending::ExtraCard { .. }) => ask("broom-prompt-extra-card", "BRM-DP-3"),
+            Some(Pending::Number) => ask("broom-prompt-number", "BRM-EVT-MORE-OR-LESS"),
+            Some(Pending::ExtraCard { .. }) => ask("broom-prompt-extra-card", "BRM-TILE-FOR-5"),
             Some(Pending::Pick) => {
                 let player = s.player(seat);
-                let mut prompt = ask("broom-prompt-pick", "BRM-DP-4");
+                let mut prompt = ask("broom-prompt-pick", "BRM-ROUND-3");
                 prompt.phrase = prompt.phrase.with("left", player.hand_size - player.hand.len());
                 prompt
             }
-            Some(Pending::Lead { .. }) => ask("broom-prompt-lead", "BRM-DP-5"),
-            Some(Pending::Follow { .. }) => with_role(ask("broom-prompt-follow", "BRM-DP-6")),
-            Some(Pending::CowardlyMode { .. }) => with_role(ask("broom-prompt-mode", "BRM-DP-7")),
-            Some(Pending::Fly { .. }) => with_role(ask("broom-prompt-fly", "BRM-DP-8")),
+            Some(Pending::Lead { .. }) => ask("broom-prompt-lead", "BRM-TURN-1"),
+            Some(Pending::Follow { .. }) => with_role(ask("broom-prompt-follow", "BRM-TURN-2")),
+            Some(Pending::CowardlyMode { .. }) => with_role(ask("broom-prompt-mode", instead_of_cowardice(s.event))),
+            Some(Pending::Fly { brave, .. }) => {
+                with_role(ask("broom-prompt-fly", either(brave, "BRM-ROLE-WITCH-BRAVE", "BRM-ROLE-WITCH-COWARD")))
+            }
             Some(Pending::DropOff { .. }) => ask("broom-prompt-drop-off", "BRM-ROLE-WITCH-BRAVE"),
-            Some(Pending::Serve { .. }) => with_role(ask("broom-prompt-serve", "BRM-ROLE-DRUID-COWARD")),
-            Some(Pending::Gather { .. }) => with_role(ask("broom-prompt-gather", "BRM-ROLE-GATHERER-COWARD")),
-            Some(Pending::Weather { .. }) => ask("broom-prompt-weather", "BRM-ROLE-FAIRY-COWARD"),
-            Some(Pending::Turbo { .. }) => ask("broom-prompt-turbo", "BRM-DP-9"),
-            Some(Pending::Arrival { .. }) => ask("broom-prompt-arrival", "BRM-DP-10"),
+            Some(Pending::Serve { brave, .. }) => {
+                with_role(ask("broom-prompt-serve", either(brave, "BRM-ROLE-DRUID-BRAVE", "BRM-ROLE-DRUID-COWARD")))
+            }
+            Some(Pending::Gather { brave, .. }) => {
+                with_role(ask("broom-prompt-gather", either(brave, "BRM-ROLE-GATHERER-BRAVE", "BRM-ROLE-GATHERER-COWARD")))
+            }
+            Some(Pending::Weather { brave, .. }) => {
+                ask("broom-prompt-weather", either(brave, "BRM-ROLE-FAIRY-BRAVE", "BRM-ROLE-FAIRY-COWARD"))
+            }
+            Some(Pending::Turbo { .. }) => ask("broom-prompt-turbo", "BRM-TILE-HIL-TURBO"),
+            Some(Pending::Arrival { .. }) => ask("broom-prompt-arrival", "BRM-TILE-MTN-2"),
             Some(Pending::FreeMoves { left, .. }) => {
-                let mut prompt = ask("broom-prompt-free-moves", "BRM-DP-11");
+                let mut prompt = ask("broom-prompt-free-moves", "BRM-RUL-29");
                 prompt.phrase = prompt.phrase.with("left", left);
                 prompt
             }
-            Some(Pending::FreeDelivery { .. }) => ask("broom-prompt-free-delivery", "BRM-DP-11"),
-            Some(Pending::FreeDispel { .. }) => ask("broom-prompt-free-dispel", "BRM-DP-11"),
+            Some(Pending::FreeDelivery { .. }) => ask("broom-prompt-free-delivery", "BRM-RUL-29"),
+            Some(Pending::FreeDispel { .. }) => ask("broom-prompt-free-dispel", "BRM-TILE-MTN-DISPEL"),
             Some(Pending::Offers) => {
                 let kind = Resource::ALL.get(usize::from(s.player(seat).offered)).copied().unwrap_or(Resource::Wand);
-                let mut prompt = ask("broom-prompt-enclose", "BRM-DP-12");
+                let mut prompt = ask("broom-prompt-enclose", "BRM-EVT-FULL-HANDS");
                 prompt.phrase = prompt.phrase.with("resource", kind.phrase());
                 prompt
             }
-            Some(Pending::Trade { .. }) => ask("broom-prompt-trade", "BRM-DP-13"),
+            Some(Pending::Trade { .. }) => ask("broom-prompt-trade", "BRM-EVT-ALL-AT-ONCE"),
         }
     }
 
@@ -88,7 +96,6 @@ impl Tell for Broom {
                 let pays = board.tower(tower);
                 Phrase::new("broom-move-deliver")
                     .with("from", from.to_string())
-                    .with("tower", tower.to_string())
                     .with("resource", board.colour_of(tower).phrase())
                     .with("points", pays.points)
                     .with("wands", pays.wands)
@@ -99,7 +106,7 @@ impl Tell for Broom {
                 let cloud = s.clouds.get(space.index()).copied().flatten();
                 let info = cloud.map(|cloud| self.clouds[cloud.index()]);
                 Phrase::new("broom-move-dispel")
-                    .with("space", space.to_string())
+                    .with("region", self.region_below(space))
                     .with("wands", info.map_or(0, |info| info.wands))
                     .with("bolts", info.map_or(0, |info| info.bolts))
             }
@@ -149,16 +156,15 @@ impl Tell for Broom {
             Happening::FlewOn { seat, circle, to } => {
                 about("broom-event-flew-on", *seat).with("circle", circle.to_string()).with("to", to.to_string())
             }
-            Happening::Delivered { seat, from, tower, points, wands, bonus, tailwind } => about("broom-event-delivered", *seat)
+            Happening::Delivered { seat, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
                 .with("from", from.to_string())
-                .with("tower", tower.to_string())
                 .with("points", points + bonus + tailwind)
                 .with("wands", *wands),
             Happening::Gained { seat, resource, number } => {
                 about("broom-event-gained", *seat).with("resource", resource.phrase()).with("number", *number)
             }
             Happening::Dispelled { seat, space, wands, bonus, .. } => about("broom-event-dispelled", *seat)
-                .with("space", space.to_string())
+                .with("region", self.region_below(*space))
                 .with("wands", *wands)
                 .with("points", *bonus),
             Happening::Hoard { seat, points } => about("broom-event-hoard", *seat).with("points", *points),
@@ -220,10 +226,29 @@ impl Tell for Broom {
     }
 }
 
+const fn either(brave: bool, bravely: &'static str, cowardly: &'static str) -> &'static str {
+    if brave { bravely } else { cowardly }
+}
+
+/// What may be done instead of the cowardly action: what the event says, else what lies before the player.
+const fn instead_of_cowardice(event: EventCard) -> &'static str {
+    match event {
+        EventCard::BlackMarket => "BRM-EVT-BLACK-MARKET",
+        EventCard::MoonshineStill => "BRM-EVT-MOONSHINE-STILL",
+        _ => "BRM-RUL-17",
+    }
+}
+
 impl Broom {
     fn brave_gain(&self, s: &State) -> Arg {
         let gain = s.role.map(|role| &self.role(role).brave_gain);
         gain.into_iter().flatten().map(|(resource, &number)| resource.counted(number)).collect()
+    }
+
+    /// Where a cloud lies: people know regions, not the spaces of clouds.
+    fn region_below(&self, space: CloudSpace) -> String {
+        let mut spaces = Side::ALL.iter().flat_map(|&side| &self.data.side(side).cloud_space);
+        spaces.find(|known| known.id == space).map_or_else(String::new, |known| known.region.to_string())
     }
 
     /// What an event does.

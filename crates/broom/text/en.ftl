@@ -120,12 +120,12 @@ broom-move-black-market = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the Black Market instead
-broom-move-moonshine = one { $resource } from the Moonshine Still instead
+broom-move-moonshine = one { $resource } instead
 broom-move-act-brave = use a forest tile: do the brave action
 broom-move-five-vp = use a forest tile: five points instead
 broom-move-fly = move from { $from } to { $to }
 broom-move-stay = stay
-broom-move-deliver = deliver one { $resource } from { $from } to { $tower } for { $points ->
+broom-move-deliver = deliver one { $resource } from { $from } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -135,7 +135,7 @@ broom-move-deliver = deliver one { $resource } from { $from } to { $tower } for 
 }
 broom-move-take-all = take { $gain }
 broom-move-take = take one { $resource }
-broom-move-dispel = dispel the cloud on { $space } for { $wands ->
+broom-move-dispel = dispel the cloud on { $region } for { $wands ->
     [one] { $wands } wand
    *[other] { $wands } wands
 } (lightning: { $bolts })
@@ -187,7 +187,7 @@ broom-event-tile-for-points = { $seat } uses a forest tile for { $points ->
 }.
 broom-event-moved = { $seat } moves a pawn from { $from } to { $to }.
 broom-event-flew-on = { $seat }’s pawn flies on to circle { $circle } ({ $to }).
-broom-event-delivered = { $seat } delivers to { $tower } for { $points ->
+broom-event-delivered = { $seat } delivers a potion from { $from } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -196,7 +196,7 @@ broom-event-delivered = { $seat } delivers to { $tower } for { $points ->
    *[other] { " " }and { $wands } wands
 }.
 broom-event-gained = { $seat } takes { $resource } × { $number }.
-broom-event-dispelled = { $seat } dispels the cloud on { $space } for { $wands ->
+broom-event-dispelled = { $seat } dispels the cloud on { $region } for { $wands ->
     [one] { $wands } wand
    *[other] { $wands } wands
 }{ $points ->

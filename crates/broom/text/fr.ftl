@@ -120,12 +120,12 @@ broom-move-black-market = plutôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au Marché noir
-broom-move-moonshine = plutôt une { $resource } de la Distillerie clandestine
+broom-move-moonshine = plutôt une { $resource }
 broom-move-act-brave = utiliser une tuile forêt : faire l’action brave
 broom-move-five-vp = utiliser une tuile forêt : plutôt cinq points
 broom-move-fly = aller de { $from } à { $to }
 broom-move-stay = rester sur place
-broom-move-deliver = livrer une { $resource } de { $from } à la tour { $tower } pour { $points ->
+broom-move-deliver = livrer une { $resource } de { $from } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -135,7 +135,7 @@ broom-move-deliver = livrer une { $resource } de { $from } à la tour { $tower }
 }
 broom-move-take-all = prendre { $gain }
 broom-move-take = prendre une { $resource }
-broom-move-dispel = dissiper le nuage en { $space } pour { $wands ->
+broom-move-dispel = dissiper le nuage en { $region } pour { $wands ->
     [one] { $wands } baguette
    *[other] { $wands } baguettes
 } (éclairs : { $bolts })
@@ -187,7 +187,7 @@ broom-event-tile-for-points = { $seat } utilise une tuile forêt pour { $points 
 }.
 broom-event-moved = { $seat } déplace un pion de { $from } à { $to }.
 broom-event-flew-on = { $seat } : le pion file jusqu’au cercle { $circle } ({ $to }).
-broom-event-delivered = { $seat } livre à la tour { $tower } pour { $points ->
+broom-event-delivered = { $seat } livre une potion de { $from } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -196,7 +196,7 @@ broom-event-delivered = { $seat } livre à la tour { $tower } pour { $points ->
    *[other] { " " }et { $wands } baguettes
 }.
 broom-event-gained = { $seat } prend : { $resource } × { $number }.
-broom-event-dispelled = { $seat } dissipe le nuage en { $space } pour { $wands ->
+broom-event-dispelled = { $seat } dissipe le nuage en { $region } pour { $wands ->
     [one] { $wands } baguette
    *[other] { $wands } baguettes
 }{ $points ->

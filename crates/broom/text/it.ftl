@@ -120,12 +120,12 @@ broom-move-black-market = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } al Mercato nero, al posto dell’azione
-broom-move-moonshine = una { $resource } dalla Distilleria clandestina, al posto dell’azione
+broom-move-moonshine = invece una { $resource }
 broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
 broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
 broom-move-fly = vola da { $from } a { $to }
 broom-move-stay = resta
-broom-move-deliver = consegna una { $resource } da { $from } alla torre { $tower } per { $points ->
+broom-move-deliver = consegna una { $resource } da { $from } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $wands ->
@@ -135,7 +135,7 @@ broom-move-deliver = consegna una { $resource } da { $from } alla torre { $tower
 }
 broom-move-take-all = prendi { $gain }
 broom-move-take = prendi una { $resource }
-broom-move-dispel = dissolvi la nuvola su { $space } per { $wands ->
+broom-move-dispel = dissolvi la nuvola su { $region } per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 } (fulmini: { $bolts })
@@ -187,7 +187,7 @@ broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
 }.
 broom-event-moved = { $seat } sposta un pedone da { $from } a { $to }.
 broom-event-flew-on = { $seat }: il pedone vola oltre, fino al cerchio { $circle } ({ $to }).
-broom-event-delivered = { $seat } consegna alla torre { $tower } per { $points ->
+broom-event-delivered = { $seat } consegna una pozione da { $from } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $wands ->
@@ -196,7 +196,7 @@ broom-event-delivered = { $seat } consegna alla torre { $tower } per { $points -
    *[other] { " " }e { $wands } bacchette
 }.
 broom-event-gained = { $seat } prende: { $resource } × { $number }.
-broom-event-dispelled = { $seat } dissolve la nuvola su { $space } per { $wands ->
+broom-event-dispelled = { $seat } dissolve la nuvola su { $region } per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 }{ $points ->

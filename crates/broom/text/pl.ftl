@@ -138,12 +138,12 @@ broom-move-black-market = zamiast tego { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } na Czarnym rynku
-broom-move-moonshine = zamiast tego z Bimbrowni: { $resource }
+broom-move-moonshine = zamiast tego: { $resource }
 broom-move-act-brave = użyj kafelka lasu: wykonaj odważną akcję
 broom-move-five-vp = użyj kafelka lasu: zamiast tego pięć punktów
 broom-move-fly = przesuń z { $from } na { $to }
 broom-move-stay = zostań
-broom-move-deliver = dostarcz { $resource } z { $from } do wieży { $tower } za { $points ->
+broom-move-deliver = dostarcz { $resource } z { $from } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -157,7 +157,7 @@ broom-move-deliver = dostarcz { $resource } z { $from } do wieży { $tower } za 
 }
 broom-move-take-all = weź: { $gain }
 broom-move-take = weź: { $resource }
-broom-move-dispel = rozprosz chmurę na { $space } za { $wands ->
+broom-move-dispel = rozprosz chmurę na { $region } za { $wands ->
     [one] { $wands } różdżkę
     [few] { $wands } różdżki
     [many] { $wands } różdżek
@@ -225,7 +225,7 @@ broom-event-tile-for-points = { $seat } wymienia kafelek lasu na { $points ->
 }.
 broom-event-moved = { $seat } przesuwa pionek z { $from } na { $to }.
 broom-event-flew-on = { $seat }: pionek leci dalej do kręgu { $circle } ({ $to }).
-broom-event-delivered = { $seat } dostarcza eliksir do wieży { $tower } za { $points ->
+broom-event-delivered = { $seat } dostarcza eliksir z { $from } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -238,7 +238,7 @@ broom-event-delivered = { $seat } dostarcza eliksir do wieży { $tower } za { $p
    *[other] { " " }i { $wands } różdżki
 }.
 broom-event-gained = { $seat } bierze: { $resource } × { $number }.
-broom-event-dispelled = { $seat } rozprasza chmurę na { $space } za { $wands ->
+broom-event-dispelled = { $seat } rozprasza chmurę na { $region } za { $wands ->
     [one] { $wands } różdżkę
     [few] { $wands } różdżki
     [many] { $wands } różdżek

@@ -196,7 +196,7 @@ salem-event-stays-constable = Nobody can be chosen; { $seat } stays Constable.
 salem-event-phase-ended = { $seat } ends the phase.
 salem-event-round-ended = Round { $round } is over. The building deck is shuffled.
 salem-event-character-revealed = { $seat } was { $character }.
-salem-event-reckoned = Despair in town: { $cubes } cubes, trials { $trials }, sets { $sets }, in all { $total }; { $needed } are needed. The game goes to the side: { $side }.
+salem-event-reckoned = Despair in town: { $cubes } cubes, trials { $trials }, sets { $sets }, in all { $total }; { $needed } are needed.
 salem-event-side-won = The winning side is: { $side }. Winner: { $winners }.
 salem-event-everybody-lost = The Despair would be enough for Witches, but nobody is one: everybody loses.
 

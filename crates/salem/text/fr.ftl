@@ -199,7 +199,7 @@ salem-event-stays-constable = Personne ne peut être choisi ; { $seat } reste Co
 salem-event-phase-ended = { $seat } finit la phase.
 salem-event-round-ended = La manche { $round } est finie. La pioche des bâtiments est mélangée.
 salem-event-character-revealed = { $seat } était { $character }.
-salem-event-reckoned = Désespoir en ville : { $cubes } cubes, procès { $trials }, séries { $sets }, en tout { $total } ; il en faut { $needed }. La partie revient au camp : { $side }.
+salem-event-reckoned = Désespoir en ville : { $cubes } cubes, procès { $trials }, séries { $sets }, en tout { $total } ; il en faut { $needed }.
 salem-event-side-won = Camp vainqueur : { $side }. Victoire de { $winners }.
 salem-event-everybody-lost = Le Désespoir suffirait aux Sorcières, mais il n’y en a aucune : tout le monde perd.
 

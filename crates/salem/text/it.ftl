@@ -196,7 +196,7 @@ salem-event-stays-constable = Nessuno può essere scelto; { $seat } resta Connes
 salem-event-phase-ended = { $seat } termina la fase.
 salem-event-round-ended = Il turno { $round } è finito. Il mazzo Edifici viene mescolato.
 salem-event-character-revealed = { $seat } era { $character }.
-salem-event-reckoned = Disperazione in città: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total }; ne servono { $needed }. La partita va alla parte: { $side }.
+salem-event-reckoned = Disperazione in città: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total }; ne servono { $needed }.
 salem-event-side-won = Parte vincente: { $side }. Vince: { $winners }.
 salem-event-everybody-lost = La Disperazione basterebbe alle Streghe, ma nessuno è una Strega: perdono tutti.
 

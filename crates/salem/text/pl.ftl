@@ -211,7 +211,7 @@ salem-event-stays-constable = Nikogo nie można wybrać; { $seat } pozostaje Kon
 salem-event-phase-ended = { $seat } kończy fazę.
 salem-event-round-ended = Koniec rundy { $round }. Talia budynków zostaje przetasowana.
 salem-event-character-revealed = { $seat } – postać: { $character }.
-salem-event-reckoned = Rozpacz w mieście: kostki { $cubes }, procesy { $trials }, zestawy { $sets }, razem { $total }; potrzeba { $needed }. Wygrywa strona: { $side }.
+salem-event-reckoned = Rozpacz w mieście: kostki { $cubes }, procesy { $trials }, zestawy { $sets }, razem { $total }; potrzeba { $needed }.
 salem-event-side-won = Zwycięska strona: { $side }. Zwycięstwo: { $winners }.
 salem-event-everybody-lost = Rozpaczy wystarczyłoby Czarownicom, ale nikt nie jest Czarownicą: wszyscy przegrywają.
 

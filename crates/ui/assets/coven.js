@@ -342,7 +342,9 @@
   document.addEventListener("click", event => {
     const there = event.target.closest("[data-move], [data-also], [data-made], [data-undo], button[data-state]"), also = there?.dataset.also;
     const control = also ? document.querySelector(`[data-move="${CSS.escape(also)}"]`) : there;
-    if (control && table) { event.preventDefault(); if (!held) act(control, !event.detail); held = false; return; }
+    // The second click of a double click means what the first one meant: it neither takes that back nor confirms it.
+    const twice = event.detail > 1 && (control?.hasAttribute("data-made") || (kept && control === kept));
+    if (control && table) { event.preventDefault(); if (!held && !twice) act(control, !event.detail); held = false; return; }
     if (kept && event.target.closest("[data-confirm]")) return act(kept);
     if (kept && event.target.closest("[data-release]")) { const back = kept; release(); if (!event.detail) back.focus(); return; }
     const dimmed = !held && explained(event.target);
@@ -375,6 +377,7 @@
     table.dataset.tab = tab;
     for (const button of document.querySelectorAll(".tabs button")) button.setAttribute("aria-pressed", button.dataset.tab === tab);
     if (tab === "log") by("log").open = true;
+    table.scrollTop = 0;
   };
 
   const showRule = async address => {
@@ -412,7 +415,8 @@
     if (!still && !here?.matches("[data-move], [data-made]")) return choices[0].focus();
     const [x, y] = middle(here);
     const far = element => { const [a, b] = middle(element), along = (a - x) * way[0] + (b - y) * way[1], aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0]); return along > 1 ? along + aside * 2 : Infinity; };
-    const next = choices.filter(choice => choice !== here).map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
+    // Of things in the same place the uppermost, which is drawn last.
+    const next = choices.filter(choice => choice !== here).reverse().map(choice => [far(choice), choice]).sort((a, b) => a[0] - b[0])[0];
     if (next && next[0] < Infinity) next[1].focus();
   });
 
@@ -487,6 +491,11 @@
   const scrubs = document.querySelectorAll("[data-scrub]");
   if (scrubs.length) {
     for (const scrub of scrubs) scrub.addEventListener("change", () => scrub.form.submit());
+    // While it is dragged, the slider says where it stands.
+    document.querySelector("#replay input").addEventListener("input", event => {
+      const label = event.target.previousElementSibling;
+      label.textContent = label.textContent.replace(/\d[\d.,\u00a0\u202f]*/, event.target.value);
+    });
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, select")) return;
       const link = document.querySelector(`#replay a[rel=${{ ArrowLeft: "prev", ArrowRight: "next" }[event.key]}]`);

@@ -49,6 +49,13 @@ impl<'a> Speak<'a> {
         self.texts.say(phrase, self.names)
     }
 
+    /// The same, as something that begins with it.
+    pub fn sentence(&self, phrase: &Phrase) -> String {
+        let said = self.say(phrase);
+        let mut rest = said.chars();
+        rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+    }
+
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),

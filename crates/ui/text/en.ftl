@@ -38,6 +38,21 @@ page-free-seats = { $number ->
    *[other] { $number } free seats
 }
 page-join = Sit down
+page-to-table = To the table
+page-all-here = Everybody is here
+page-ago-now = just now
+page-ago-minutes = { $number ->
+    [one] { $number } minute ago
+   *[other] { $number } minutes ago
+}
+page-ago-hours = { $number ->
+    [one] { $number } hour ago
+   *[other] { $number } hours ago
+}
+page-ago-days = { $number ->
+    [one] { $number } day ago
+   *[other] { $number } days ago
+}
 page-your-turn = Your turn
 page-others-turn = Others are thinking
 page-new-of = New table: { $game }
@@ -77,15 +92,16 @@ page-put-back = Put back: { $what }
 page-look-again = Look again
 page-undo = Take back
 page-waiting = { $names }: { $what }
-page-deciding = deciding …
+page-deciding = deciding…
 page-answered = has decided
 page-over = The game is over.
 page-total = Total
+page-or = { $one } or { $other }
 page-winner = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-page-chart = Points over time, by round
+page-chart = Points if the game had ended then, by round
 page-rematch = Rematch
 page-record = Download the record
 page-replay = Watch again
@@ -229,6 +245,9 @@ page-broom-cards-left = cards left
 page-broom-lightning = lightning
 page-broom-amulets = amulets
 page-broom-points-tip = Points now: { $points }; if the game ended here: { $total }
+page-broom-final-tip = Points at the end: { $total }
+page-broom-tie = Tie: resources left
+page-broom-bewitched-tip = { $role }, bewitched: laying it costs { $points } points
 page-broom-may-hold = May still hold: { $roles }
 page-broom-pick = { $role }. Brave: { $brave } Cowardly: { $cowardly }
 page-broom-pick-bewitched = { $role }, bewitched: laying it costs { $points } points. Brave: { $brave } Cowardly: { $cowardly }
@@ -237,7 +256,7 @@ page-broom-effect-witch-cowardly = fly to { $terrain }.
 page-broom-effect-druid-brave = deliver a potion from { $terrains } and gain { $points } points.
 page-broom-effect-druid-cowardly = deliver a potion from { $terrains }.
 page-broom-effect-gatherer-brave = take { $gain }.
-page-broom-effect-gatherer-cowardly = take one of these: { $choice }.
+page-broom-effect-gatherer-cowardly = take one { $choice }.
 page-broom-effect-fairy-brave = dispel a cloud and gain { $points } points.
 page-broom-effect-fairy-cowardly = dispel a cloud.
 page-broom-terrain-prairie = prairie
@@ -246,9 +265,9 @@ page-broom-terrain-mountain = mountain
 page-broom-terrain-forest = forest
 page-broom-terrain-water = water
 page-broom-tip-region = { $name } ({ $region }): { $terrain }
-page-broom-tip-tower-round = Round tower { $tower } at { $regions }: takes one { $resource } in the whole game. Points: { $points }, wands: { $wands }.
-page-broom-tip-tower-square = Square tower { $tower } at { $regions }: takes one { $resource } again and again. Points: { $points }, wands: { $wands }.
-page-broom-tip-tower-taken = Tower { $tower } at { $regions } has its potion ({ $resource }). It paid points: { $points }, wands: { $wands }.
+page-broom-tip-tower-round = Round tower at { $regions }: takes one { $resource } in the whole game. Points: { $points }, wands: { $wands }.
+page-broom-tip-tower-square = Square tower at { $regions }: takes one { $resource } again and again. Points: { $points }, wands: { $wands }.
+page-broom-tip-tower-taken = The tower at { $regions } has its potion ({ $resource }). It paid points: { $points }, wands: { $wands }.
 page-broom-tip-cloud = A cloud over { $region }: nobody gets in. To dispel it: { $wands ->
     [one] one wand
    *[other] { $wands } wands

@@ -38,6 +38,21 @@ page-free-seats = { $number ->
    *[other] { $number } places libres
 }
 page-join = Prendre place
+page-to-table = Vers la table
+page-all-here = Tout le monde est là
+page-ago-now = à l’instant
+page-ago-minutes = { $number ->
+    [one] il y a { $number } minute
+   *[other] il y a { $number } minutes
+}
+page-ago-hours = { $number ->
+    [one] il y a { $number } heure
+   *[other] il y a { $number } heures
+}
+page-ago-days = { $number ->
+    [one] il y a { $number } jour
+   *[other] il y a { $number } jours
+}
 page-your-turn = À vous
 page-others-turn = Les autres réfléchissent
 page-new-of = Nouvelle table : { $game }
@@ -77,15 +92,16 @@ page-put-back = Reposer : { $what }
 page-look-again = Actualiser
 page-undo = Annuler
 page-waiting = { $names } : { $what }
-page-deciding = réfléchit …
+page-deciding = réfléchit…
 page-answered = a choisi
 page-over = La partie est terminée.
 page-total = Total
+page-or = { $one } ou { $other }
 page-winner = { $number ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée : { $names } !
 }
-page-chart = Les points au fil des manches
+page-chart = Les points si la partie s’était arrêtée là, par manche
 page-rematch = Revanche
 page-record = Télécharger la partie
 page-replay = Revoir
@@ -229,6 +245,9 @@ page-broom-cards-left = cartes en main
 page-broom-lightning = éclairs
 page-broom-amulets = amulettes
 page-broom-points-tip = Points actuels : { $points } ; si la partie s’arrêtait ici : { $total }
+page-broom-final-tip = Points à la fin : { $total }
+page-broom-tie = Égalité : ressources restantes
+page-broom-bewitched-tip = { $role }, rôle maudit : le poser coûte { $points } points
 page-broom-may-hold = Peut encore avoir : { $roles }
 page-broom-pick = { $role }. Brave : { $brave } Lâche : { $cowardly }
 page-broom-pick-bewitched = { $role }, rôle maudit : le poser coûte { $points } points. Brave : { $brave } Lâche : { $cowardly }
@@ -237,7 +256,7 @@ page-broom-effect-witch-cowardly = volez (terrain : { $terrain }).
 page-broom-effect-druid-brave = livrez une potion ({ $terrains }) et gagnez { $points } points.
 page-broom-effect-druid-cowardly = livrez une potion ({ $terrains }).
 page-broom-effect-gatherer-brave = prenez { $gain }.
-page-broom-effect-gatherer-cowardly = prenez l’une de celles-ci : { $choice }.
+page-broom-effect-gatherer-cowardly = prenez : { $choice }.
 page-broom-effect-fairy-brave = dissipez un nuage et gagnez { $points } points.
 page-broom-effect-fairy-cowardly = dissipez un nuage.
 page-broom-terrain-prairie = prairie
@@ -246,9 +265,9 @@ page-broom-terrain-mountain = montagne
 page-broom-terrain-forest = forêt
 page-broom-terrain-water = eau
 page-broom-tip-region = { $name } ({ $region }) : { $terrain }
-page-broom-tip-tower-round = Tour ronde { $tower } à { $regions } : accepte une seule fois de toute la partie : { $resource }. Points : { $points }, baguettes : { $wands }.
-page-broom-tip-tower-square = Tour carrée { $tower } à { $regions } : accepte à chaque fois : { $resource }. Points : { $points }, baguettes : { $wands }.
-page-broom-tip-tower-taken = La tour { $tower } à { $regions } a reçu sa potion ({ $resource }). Elle a rapporté points : { $points }, baguettes : { $wands }.
+page-broom-tip-tower-round = Tour ronde à { $regions } : accepte une seule fois de toute la partie : { $resource }. Points : { $points }, baguettes : { $wands }.
+page-broom-tip-tower-square = Tour carrée à { $regions } : accepte à chaque fois : { $resource }. Points : { $points }, baguettes : { $wands }.
+page-broom-tip-tower-taken = La tour à { $regions } a reçu sa potion ({ $resource }). Elle a rapporté points : { $points }, baguettes : { $wands }.
 page-broom-tip-cloud = Un nuage sur { $region } : on ne passe pas. Pour le dissiper depuis une région voisine, baguettes : { $wands } ; éclairs : { $bolts }.
 page-broom-tip-tailwind = Vent arrière : les livraisons voisines rapportent { $points } points de plus.
 page-broom-tip-gust = Rafale : qui le dissipe déplace aussitôt un pion.

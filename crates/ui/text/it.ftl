@@ -38,6 +38,21 @@ page-free-seats = { $number ->
    *[other] { $number } posti liberi
 }
 page-join = Siediti
+page-to-table = Al tavolo
+page-all-here = Ci sono tutti
+page-ago-now = adesso
+page-ago-minutes = { $number ->
+    [one] { $number } minuto fa
+   *[other] { $number } minuti fa
+}
+page-ago-hours = { $number ->
+    [one] { $number } ora fa
+   *[other] { $number } ore fa
+}
+page-ago-days = { $number ->
+    [one] { $number } giorno fa
+   *[other] { $number } giorni fa
+}
 page-your-turn = Tocca a te
 page-others-turn = Gli altri stanno pensando
 page-new-of = Nuovo tavolo: { $game }
@@ -77,15 +92,16 @@ page-put-back = Rimetti a posto: { $what }
 page-look-again = Guarda di nuovo
 page-undo = Annulla
 page-waiting = { $names }: { $what }
-page-deciding = sta decidendo …
+page-deciding = sta decidendo…
 page-answered = ha deciso
 page-over = La partita è finita.
 page-total = Totale
+page-or = { $one } o { $other }
 page-winner = { $number ->
     [one] Vince { $names }!
    *[other] Vittoria condivisa: { $names }!
 }
-page-chart = Punti nel tempo, per round
+page-chart = Punti se la partita fosse finita in quel momento
 page-rematch = Rivincita
 page-record = Scarica la partita
 page-replay = Rivedi
@@ -229,6 +245,9 @@ page-broom-cards-left = carte in mano
 page-broom-lightning = fulmini
 page-broom-amulets = amuleti
 page-broom-points-tip = Punti ora: { $points }; se la partita finisse qui: { $total }
+page-broom-final-tip = Punti alla fine: { $total }
+page-broom-tie = Parità: risorse rimaste
+page-broom-bewitched-tip = { $role }, ruolo stregato: giocarlo costa { $points } punti
 page-broom-may-hold = Può ancora avere: { $roles }
 page-broom-pick = { $role }. Coraggiosa: { $brave } Codarda: { $cowardly }
 page-broom-pick-bewitched = { $role }, ruolo stregato: giocarlo costa { $points } punti. Coraggiosa: { $brave } Codarda: { $cowardly }
@@ -237,7 +256,7 @@ page-broom-effect-witch-cowardly = vola (terreno: { $terrain }).
 page-broom-effect-druid-brave = consegna una pozione ({ $terrains }) e guadagna { $points } punti.
 page-broom-effect-druid-cowardly = consegna una pozione ({ $terrains }).
 page-broom-effect-gatherer-brave = prendi { $gain }.
-page-broom-effect-gatherer-cowardly = prendi una di queste: { $choice }.
+page-broom-effect-gatherer-cowardly = prendi { $choice }.
 page-broom-effect-fairy-brave = dissolvi una nuvola e guadagna { $points } punti.
 page-broom-effect-fairy-cowardly = dissolvi una nuvola.
 page-broom-terrain-prairie = prateria
@@ -246,9 +265,9 @@ page-broom-terrain-mountain = montagna
 page-broom-terrain-forest = foresta
 page-broom-terrain-water = acqua
 page-broom-tip-region = { $name } ({ $region }): { $terrain }
-page-broom-tip-tower-round = Torre rotonda { $tower } presso { $regions }: accetta una sola volta in tutta la partita: { $resource }. Punti: { $points }, bacchette: { $wands }.
-page-broom-tip-tower-square = Torre quadrata { $tower } presso { $regions }: accetta ogni volta: { $resource }. Punti: { $points }, bacchette: { $wands }.
-page-broom-tip-tower-taken = La torre { $tower } presso { $regions } ha già la sua pozione ({ $resource }). Ha dato punti: { $points }, bacchette: { $wands }.
+page-broom-tip-tower-round = Torre rotonda presso { $regions }: accetta una sola volta in tutta la partita: { $resource }. Punti: { $points }, bacchette: { $wands }.
+page-broom-tip-tower-square = Torre quadrata presso { $regions }: accetta ogni volta: { $resource }. Punti: { $points }, bacchette: { $wands }.
+page-broom-tip-tower-taken = La torre presso { $regions } ha già la sua pozione ({ $resource }). Ha dato punti: { $points }, bacchette: { $wands }.
 page-broom-tip-cloud = Una nuvola su { $region }: non si passa. Per dissolverla da una regione vicina servono bacchette: { $wands }; fulmini: { $bolts }.
 page-broom-tip-tailwind = Vento in poppa: le consegne lì vicino rendono { $points } punti in più.
 page-broom-tip-gust = Raffica: chi la dissolve sposta subito un pedone.

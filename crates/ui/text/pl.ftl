@@ -40,6 +40,27 @@ page-free-seats = { $number ->
    *[other] { $number } wolnego miejsca
 }
 page-join = Usiądź
+page-to-table = Do stołu
+page-all-here = Wszyscy są
+page-ago-now = przed chwilą
+page-ago-minutes = { $number ->
+    [one] { $number } minutę temu
+    [few] { $number } minuty temu
+    [many] { $number } minut temu
+   *[other] { $number } minuty temu
+}
+page-ago-hours = { $number ->
+    [one] { $number } godzinę temu
+    [few] { $number } godziny temu
+    [many] { $number } godzin temu
+   *[other] { $number } godziny temu
+}
+page-ago-days = { $number ->
+    [one] { $number } dzień temu
+    [few] { $number } dni temu
+    [many] { $number } dni temu
+   *[other] { $number } dnia temu
+}
 page-your-turn = Twoja kolej
 page-others-turn = Inni myślą
 page-new-of = Nowy stół: { $game }
@@ -79,15 +100,16 @@ page-put-back = Odłóż: { $what }
 page-look-again = Odśwież
 page-undo = Cofnij
 page-waiting = { $names }: { $what }
-page-deciding = namysł …
+page-deciding = namysł…
 page-answered = gotowe
 page-over = Gra skończona.
 page-total = Razem
+page-or = { $one } lub { $other }
 page-winner = { $number ->
     [one] Wygrywa { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
-page-chart = Punkty w kolejnych rundach
+page-chart = Punkty, gdyby gra skończyła się wtedy, w kolejnych rundach
 page-rematch = Rewanż
 page-record = Pobierz zapis gry
 page-replay = Obejrzyj jeszcze raz
@@ -233,6 +255,9 @@ page-broom-cards-left = karty na ręce
 page-broom-lightning = błyskawice
 page-broom-amulets = amulety
 page-broom-points-tip = Punkty teraz: { $points }; gdyby gra się tu skończyła: { $total }
+page-broom-final-tip = Punkty na końcu: { $total }
+page-broom-tie = Remis: pozostałe zasoby
+page-broom-bewitched-tip = { $role }, zaklęta rola: zagranie kosztuje punkty ({ $points })
 page-broom-may-hold = Może jeszcze mieć: { $roles }
 page-broom-pick = { $role }. Odważnie: { $brave } Tchórzliwie: { $cowardly }
 page-broom-pick-bewitched = { $role }, zaklęta rola: zagranie kosztuje punkty ({ $points }). Odważnie: { $brave } Tchórzliwie: { $cowardly }
@@ -241,7 +266,7 @@ page-broom-effect-witch-cowardly = leć (teren: { $terrain }).
 page-broom-effect-druid-brave = dostarcz eliksir (teren: { $terrains }); punkty: { $points }.
 page-broom-effect-druid-cowardly = dostarcz eliksir (teren: { $terrains }).
 page-broom-effect-gatherer-brave = weź: { $gain }.
-page-broom-effect-gatherer-cowardly = weź jedno z tych: { $choice }.
+page-broom-effect-gatherer-cowardly = weź: { $choice }.
 page-broom-effect-fairy-brave = rozprosz chmurę; punkty: { $points }.
 page-broom-effect-fairy-cowardly = rozprosz chmurę.
 page-broom-terrain-prairie = preria
@@ -250,9 +275,9 @@ page-broom-terrain-mountain = góry
 page-broom-terrain-forest = las
 page-broom-terrain-water = woda
 page-broom-tip-region = { $name } ({ $region }): { $terrain }
-page-broom-tip-tower-round = Okrągła wieża { $tower } ({ $regions }): przyjmuje tylko raz w całej grze: { $resource }. Punkty: { $points }, różdżki: { $wands }.
-page-broom-tip-tower-square = Kwadratowa wieża { $tower } ({ $regions }): przyjmuje za każdym razem: { $resource }. Punkty: { $points }, różdżki: { $wands }.
-page-broom-tip-tower-taken = Wieża { $tower } ({ $regions }) ma już swój eliksir ({ $resource }). Dała punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-tower-round = Okrągła wieża ({ $regions }): przyjmuje tylko raz w całej grze: { $resource }. Punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-tower-square = Kwadratowa wieża ({ $regions }): przyjmuje za każdym razem: { $resource }. Punkty: { $points }, różdżki: { $wands }.
+page-broom-tip-tower-taken = Wieża ({ $regions }) ma już swój eliksir ({ $resource }). Dała punkty: { $points }, różdżki: { $wands }.
 page-broom-tip-cloud = Chmura ({ $region }): nikt nie wejdzie. Aby ją rozproszyć z sąsiedztwa, potrzeba różdżek: { $wands }; błyskawice: { $bolts }.
 page-broom-tip-tailwind = Pomyślny wiatr: dostawy obok dają więcej punktów: { $points }.
 page-broom-tip-gust = Poryw: kto ją rozproszy, od razu przesuwa pionek.

@@ -1,8 +1,10 @@
 //! One person against bots.
 
 use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
-use coven_browser::{Look, table};
+use coven_browser::{Browser, Look, table};
 use coven_server::client::Client;
+use serde_json::json;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
@@ -122,7 +124,7 @@ async fn a_table_can_be_played_and_talked_at_without_a_script() {
         let page = client.get(&table).await.expect("the page").text();
         let plain = page.split("<noscript>").nth(1).and_then(|rest| rest.split("</noscript>").next()).expect("plain answers");
         let Some(answer) = field(plain, "name=\"move\" value=\"") else {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
         let seq = field(plain, "name=\"seq\" value=\"").expect("the line");
@@ -143,4 +145,47 @@ async fn a_table_can_be_played_and_talked_at_without_a_script() {
     assert_eq!(talked.status, 303);
     let page = client.get(&table).await.expect("the page").text();
     assert!(page.contains("I suspect") && page.contains("Good evening"));
+}
+
+/// Clicks in the middle of an element, as the first or the second click of a double click.
+async fn click_number(browser: &mut Browser, css: &str, number: u8) {
+    let middle = format!(
+        "const box = document.querySelector({css:?}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]"
+    );
+    let at = browser.run(&middle).await.expect("something to click on");
+    for kind in ["mousePressed", "mouseReleased"] {
+        let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": number });
+        browser.command("Input.dispatchMouseEvent", event).await.expect("a click");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_click_chooses_once() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::DESK).await;
+    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
+    let (mut chance, roles) = (5, "document.querySelectorAll('.card[data-move^=pick]').length");
+    // An event may ask first how many roles there shall be.
+    while browser.until(&format!("{ASKED} && {roles} ? 'roles' : 'something else'")).await.expect("a question") != "roles" {
+        play(&mut browser, 1, &mut chance).await;
+    }
+    let card = |n: i64| format!(".card:nth-child({n})");
+    let mut chosen = 0;
+    // Once the last role waits to be confirmed, the double click must not confirm it.
+    while browser.run(&format!("return {}", table::WAITS)).await.expect("the page") != true {
+        chosen += 1;
+        click_number(&mut browser, &card(chosen), 1).await;
+        let shown = format!("{} || document.querySelectorAll('[data-made]').length === {chosen}", table::WAITS);
+        browser.until(&shown).await.expect("it is chosen");
+        click_number(&mut browser, &card(chosen), 2).await;
+    }
+    assert!(chosen > 1, "{chosen}");
+    let before = table::seq(&mut browser).await.expect("a table");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(table::seq(&mut browser).await.expect("a table"), before, "nothing was sent");
+    assert_eq!(browser.run("return document.querySelectorAll('[data-made]').length").await.expect("cards"), chosen - 1);
+    assert_eq!(browser.run(&format!("return {}", table::WAITS)).await.expect("the page"), true);
+    browser.click_on("[data-confirm]").await.expect("confirmed");
+    browser.until(&format!("{roles} === 0")).await.expect("the hand is chosen");
+    content(browser).await;
 }

@@ -74,11 +74,14 @@ async fn a_whole_game_of_septima_with_the_keyboard_alone() {
 /// Goes with arrows to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
 async fn ask_why(browser: &mut Browser, part: &str) -> String {
     tab_to(browser, &format!("{part} [tabindex='0']:not([data-move], [data-made], a, button)")).await;
-    for arrow in [RIGHT, RIGHT, DOWN, RIGHT, DOWN, RIGHT, DOWN].iter().cycle().take(60) {
+    // Wherever on the table it is: at random, for a way that is always the same may end in a corner.
+    let mut chance: u32 = 1;
+    for _ in 0..200 {
         if browser.run("return document.activeElement.matches('[data-why]')").await.expect("the page") == true {
             break;
         }
-        browser.press(arrow).await.expect("an arrow");
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        browser.press([RIGHT, DOWN, LEFT, UP][(chance >> 30) as usize]).await.expect("an arrow");
     }
     let disabled = browser.run("return document.activeElement.getAttribute('aria-disabled')").await.expect("the page");
     assert_eq!(disabled, "true", "something dimmed is reached in {part}");

@@ -50,6 +50,41 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
     content(browser).await;
 }
 
+/// How much of what a tab is for can be seen above the tabs.
+const READABLE: &str =
+    "const place = { board: '.result', streets: '#streets', side: '#side', log: '#log', town: '#hall', magic: '#magic' };
+    const tabs = document.querySelector('.tabs').getBoundingClientRect();
+    const box = document.querySelector(place[document.querySelector('main').dataset.tab])?.getBoundingClientRect();
+    return tabs.bottom > innerHeight + 1 ? 'no tabs' : box ? Math.min(box.bottom, tabs.top) - Math.max(box.top, 0) : 0";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_end_every_tab_of_a_phone_can_be_read() {
+    let stage = Stage::set().await;
+    let mut browser = stage.browser(&Look::PHONE).await;
+    for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        sit_down_with_bots(&mut browser, game, players, &[]).await;
+        browser.click_on(".tabs [data-tab=side]").await.expect("a tab");
+        browser.click_on("#people summary").await.expect("who plays");
+        browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
+        browser.until(OVER).await.expect("it plays to the end");
+        // Whoever has read the score sheet to its end goes on from there.
+        browser.click_on(".tabs [data-tab=board]").await.expect("a tab");
+        browser.run("document.querySelector('main').scrollTop = 1e6").await.expect("the end of the page");
+        let wide =
+            browser.run("return (sheet => sheet.scrollWidth - sheet.clientWidth)(document.querySelector('.scroll'))").await;
+        assert_eq!(wide.expect("a score sheet"), 0, "{game}: the score sheet is wider than the phone");
+        let tabs = browser.run("return [...document.querySelectorAll('.tabs [data-tab]')].map(tab => tab.dataset.tab)").await;
+        for tab in tabs.expect("tabs").as_array().into_iter().flatten().filter_map(|tab| tab.as_str()) {
+            browser.click_on(&format!(".tabs [data-tab={tab}]")).await.expect("a tab");
+            let seen = browser.run(READABLE).await.expect("the page");
+            assert!(seen.as_f64() > Some(200.0), "{game}, tab {tab}: {seen} of it can be read");
+            fits(&mut browser, &format!("the end of {game}, tab {tab}")).await;
+        }
+    }
+    content(browser).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
     let stage = Stage::set().await;

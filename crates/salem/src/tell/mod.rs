@@ -69,10 +69,10 @@ impl Tell for Salem {
                 phrase: Phrase::new("salem-prompt-remove-at").with("left", left).with("owner", owner),
                 rule: "NSM-EVT-EXORCISM",
             },
-            Some(Task::Announce) => ask("salem-prompt-announce", "NSM-DP-ANNOUNCE"),
+            Some(Task::Announce) => ask("salem-prompt-announce", "NSM-TRIG-1"),
             Some(Task::Gifts { given, last_call, .. }) => {
                 let (id, rule) = match last_call {
-                    true => ("salem-prompt-last-call", "NSM-DP-LASTCALL"),
+                    true => ("salem-prompt-last-call", "NSM-RUL-15"),
                     false => ("salem-prompt-gifts", "NSM-GIVE-1"),
                 };
                 let hope = state.town.hope(state.constable) + u16::from(given);

@@ -6,16 +6,18 @@ use crate::api::extract::{Asked, Json, Key, Named, TableName, Text};
 use crate::api::play;
 use crate::api::tables::{self, Opened, Wanted};
 use crate::app::App;
+use crate::log;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::About;
 use coven_store::Found;
-use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, RunningTable};
+use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, RunningTable, Turn};
 use serde::Deserialize;
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Lists on a page end here.
 const MOST: i64 = 60;
@@ -48,30 +50,32 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
         return Ok((Vec::new(), Vec::new()));
     };
     let turns: HashSet<String> = app.store.turns_of(&person.id).await?.into_iter().map(|turn| turn.id).collect();
-    let (mut running, mut over) = (Vec::new(), Vec::new());
+    let (mut running, mut over, now) = (Vec::new(), Vec::new(), log::now());
     for found in app.store.tables_of(&person.id, MOST).await? {
-        let Some((title, names, _)) = card(&found) else {
+        let Some((title, names, free)) = card(&found) else {
             continue;
         };
-        let your_turn = turns.contains(&found.id);
-        let list = if found.stage == "over" { &mut over } else { &mut running };
-        list.push(RunningTable { id: found.id, title, names, your_turn });
+        let turn = match found.stage.as_str() {
+            "over" => Turn::Over,
+            "gathering" => Turn::Gathering { free },
+            _ if turns.contains(&found.id) => Turn::Yours,
+            _ => Turn::Others,
+        };
+        let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
+        let list = if turn == Turn::Over { &mut over } else { &mut running };
+        list.push(RunningTable { id: found.id, title, names, turn, quiet_for });
     }
-    running.sort_by_key(|table| !table.your_turn);
+    running.sort_by_key(|table| table.turn != Turn::Yours);
     Ok((running, over))
 }
 
-/// Tables in the lobby at which somebody can sit down.
+/// Tables in the lobby at which somebody can sit down; the visitor's own are among them, to be seen as others see them.
 async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
     let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
     let open = |found: Found| {
         let (title, names, free) = card(&found)?;
-        (free > 0 && found.stage == "gathering" && !own.contains(&found.id)).then_some(OpenTable {
-            id: found.id,
-            title,
-            names,
-            free,
-        })
+        let yours = own.contains(&found.id);
+        (free > 0 && found.stage == "gathering").then_some(OpenTable { id: found.id, title, names, free, yours })
     };
     Ok(app.store.lobby(MOST).await?.into_iter().filter_map(open).collect())
 }

@@ -4,8 +4,9 @@ use super::{Manner, Outcome, write};
 use coven_broom::Broom;
 use coven_engine::Rules;
 use coven_ui::Speak;
-use coven_ui::page::{self, Create, Home, Lobby, OpenTable, RunningTable, Visitor};
+use coven_ui::page::{self, Create, Home, Lobby, OpenTable, RunningTable, Turn, Visitor};
 use std::path::Path;
+use std::time::Duration;
 
 pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     let Manner { name, texts, theme } = manner;
@@ -18,18 +19,20 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
             id: "a1".into(),
             title: "Broom Service".into(),
             names: people(&["Morgana", "Sybil", "Circe"]),
-            your_turn: true,
+            turn: Turn::Yours,
+            quiet_for: Duration::from_secs(240),
         },
         RunningTable {
             id: "a2".into(),
             title: "New Salem".into(),
             names: people(&["Morgana", "Tituba", "Abigail"]),
-            your_turn: false,
+            turn: Turn::Others,
+            quiet_for: Duration::from_secs(7200),
         },
     ];
     let open = [
-        OpenTable { id: "b1".into(), title: "Broom Service".into(), names: people(&["Baba", "Vasilisa"]), free: 2 },
-        OpenTable { id: "b2".into(), title: "Septima".into(), names: people(&["Medea"]), free: 1 },
+        OpenTable { id: "b1".into(), title: "Broom Service".into(), names: people(&["Baba", "Vasilisa"]), free: 2, yours: false },
+        OpenTable { id: "b2".into(), title: "Septima".into(), names: people(&["Medea"]), free: 1, yours: false },
     ];
     let levels = ["novice", "apprentice", "adept", "archwitch"];
     let create = Create { about: Broom::about(), levels: &levels, refused: None };

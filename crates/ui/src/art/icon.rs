@@ -81,6 +81,8 @@ icons! {
         "<circle class='k f-sheet' cx='17' cy='15' r='8'/><circle class='k f-sheet' cx='34' cy='18' r='6'/><path class='k f-sheet' d='M3 41c0-20 28-20 28 0zM33 41h12c0-12-6-16-13-14'/>";
     ZOOM = "zoom":
         "<circle class='k f-sheet' cx='20' cy='20' r='14'/><path class='kb' d='M31 31l12 12'/><path class='k' d='M14 20h12M20 14v12'/>";
+    ZOOM_OUT = "zoom-out":
+        "<circle class='k f-sheet' cx='20' cy='20' r='14'/><path class='kb' d='M31 31l12 12'/><path class='k' d='M14 20h12'/>";
     CLOSE = "close":
         "<path class='kb' d='M11 11l26 26M37 11 11 37'/>";
     CHECK = "check":

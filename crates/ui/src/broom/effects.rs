@@ -65,8 +65,10 @@ impl Scene<'_> {
                 Phrase::new("page-broom-effect-gatherer-brave").with("gain", gain)
             }
             (None, Some(_), Stance::Cowardly) => {
-                let one_of: Arg = data.cowardly_gain_one_of.iter().map(|&resource| named("resource", resource)).collect();
-                Phrase::new("page-broom-effect-gatherer-cowardly").with("choice", one_of)
+                let names = data.cowardly_gain_one_of.iter().map(|&resource| self.resource_name(resource));
+                let or =
+                    |one: String, other: String| self.speak.say(&Phrase::new("page-or").with("one", one).with("other", other));
+                Phrase::new("page-broom-effect-gatherer-cowardly").with("choice", names.reduce(or).unwrap_or_default())
             }
             (None, None, _) if data.terrains.is_empty() => match stance {
                 Stance::Brave => Phrase::new("page-broom-effect-fairy-brave").with("points", data.brave_bonus_vp),

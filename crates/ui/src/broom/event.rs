@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::art::{event, icon, role};
 use crate::page;
-use coven_broom::pieces::EventCard;
+use coven_broom::pieces::{EventCard, Role};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 
@@ -21,13 +21,18 @@ impl Scene<'_> {
                         span { (icon::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
                         ul {
                             @for &cursed in &self.view.bewitched {
-                                li data-tip=(self.role_name(cursed)) data-explain="BRM-TURN-9" { (role::picture(cursed)) }
+                                li data-tip=(self.bewitched_tip(cursed)) data-explain="BRM-TURN-9" { (role::picture(cursed)) }
                             }
                         }
                     }
                 }
             }
         }
+    }
+
+    fn bewitched_tip(&self, role: Role) -> String {
+        let penalty = -self.rules.data().setup.bewitched_penalty_vp;
+        self.speak.say(&Phrase::new("page-broom-bewitched-tip").with("role", self.role_name(role)).with("points", penalty))
     }
 }
 

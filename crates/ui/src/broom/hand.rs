@@ -13,12 +13,14 @@ impl Scene<'_> {
         let own = self.own_seat().and_then(|seat| self.view.seats.get(seat.index()));
         let hand: &[Role] = own.and_then(|own| own.hand.as_deref()).unwrap_or_default();
         let choosing = self.question() == Some(Pending::Pick);
+        let before_choosing = matches!(self.view.pending.last(), Some(Pending::Number | Pending::ExtraCard { .. }));
         html! {
             section #hand.choosing[choosing] aria-label=(self.speak.word("page-broom-hand")) {
                 @if self.view.over {
                     (self.result())
                 } @else if choosing {
                     @for &role in Role::ALL { (self.card_to_choose(role, hand.contains(&role))) }
+                } @else if hand.is_empty() && before_choosing {
                 } @else if hand.is_empty() {
                     p.quiet { (self.speak.word(if own.is_some() { "page-broom-hand-empty" } else { "page-broom-watching" })) }
                 } @else {

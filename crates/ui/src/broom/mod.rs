@@ -25,12 +25,12 @@ use crate::Speak;
 use crate::art;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, History, Manner};
+use crate::table::{self, Drawing, History, Manner, TieBreak};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::data::SideData;
 use coven_broom::pieces::{EventCard, Region, Resource, Role};
-use coven_broom::{Broom, Happening, Move, Pending, State, View};
+use coven_broom::{Broom, Happening, Move, Pending, SeatView, State, View};
 use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -145,7 +145,7 @@ impl<'a> Scene<'a> {
 
     /// The sentence of a choice: what it would do.
     fn sentence(&self, choice: &asked::Choice) -> String {
-        self.speak.say(&choice.phrase)
+        self.speak.sentence(&choice.phrase)
     }
 
     fn role_name(&self, role: Role) -> String {
@@ -174,12 +174,19 @@ impl<'a> Scene<'a> {
         table::fresh(self.heard, self.own_seat())
     }
 
+    /// BRM-END-2: of those with most points, whoever has more resources left wins.
+    fn tie_break(&self) -> TieBreak {
+        let resources = |there: &SeatView| there.stock.values().map(|&number| i32::from(number)).sum();
+        let counts = self.view.seats.iter().map(|there| Some(resources(there))).collect();
+        TieBreak { name: "page-broom-tie", rule: "BRM-END-2", counts }
+    }
+
     /// The end: the score sheet and how it came about.
     fn result(&self) -> Markup {
         maud::html! {
             @if let Some(standing) = &self.standing {
                 div.result {
-                    (table::score_sheet("broom", standing, &table::sheet_lines(standing), &self.speak))
+                    (table::score_sheet_with("broom", standing, &table::sheet_lines(standing), Some(&self.tie_break()), &self.speak))
                     @if let Some(history) = &self.history { (history.draw(&self.speak)) }
                 }
             }

@@ -29,10 +29,12 @@ impl Scene<'_> {
     fn answer(&self, choice: &Choice) -> Markup {
         let quiet = matches!(choice.m, Move::Stay | Move::Decline | Move::DeclineTile | Move::Done | Move::KeepExtraCard);
         let signs = self.answer_signs(choice.m);
+        // One of four things, beside other answers: its picture says it, and the words come with a tip.
+        let pictured = matches!(choice.m, Move::Moonshine(_));
         html! {
-            button.act.quiet[quiet] type="button" data-move=(choice.m) {
+            button.act.quiet[quiet] type="button" data-move=(choice.m) aria-label=[pictured.then(|| self.sentence(choice))] {
                 @if !signs.0.is_empty() { span.signs aria-hidden="true" { (signs) } }
-                (self.sentence(choice))
+                @if !pictured { (self.sentence(choice)) }
             }
         }
     }
@@ -40,7 +42,7 @@ impl Scene<'_> {
     fn answer_signs(&self, m: Move) -> Markup {
         let gains = |resources: &[Resource]| html! { @for &resource in resources { (flask(resource).draw()) } };
         match m {
-            Move::Number(_) | Move::UseExtraCard => icon::CARDS.draw(),
+            Move::UseExtraCard => icon::CARDS.draw(),
             Move::Act => stance_icon(Stance::Cowardly).draw(),
             Move::ActBrave => stance_icon(Stance::Brave).draw(),
             Move::BlackMarket | Move::FiveVp => icon::POINTS.draw(),

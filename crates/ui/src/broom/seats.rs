@@ -30,7 +30,7 @@ impl Scene<'_> {
                 header {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
                     @if self.view.leader == seat { span.leads data-tip=(self.speak.word("page-broom-leads")) data-explain="BRM-TURN-1" { (icon::CROWN.draw()) } }
-                    b.points data-tip=(self.points_tip(there)) data-explain="BRM-SCORE-SETS" { (there.points) (icon::POINTS.draw()) }
+                    b.points data-tip=(self.points_tip(there)) data-explain="BRM-SCORE-SETS" { (if self.view.over { there.total } else { there.points.into() }) (icon::POINTS.draw()) }
                 }
                 ul.stock {
                     @for &resource in Resource::ALL {
@@ -48,7 +48,10 @@ impl Scene<'_> {
     }
 
     fn points_tip(&self, there: &SeatView) -> String {
-        self.speak.say(&Phrase::new("page-broom-points-tip").with("points", there.points).with("total", there.total))
+        self.speak.say(&match self.view.over {
+            true => Phrase::new("page-broom-final-tip").with("total", there.total),
+            false => Phrase::new("page-broom-points-tip").with("points", there.points).with("total", there.total),
+        })
     }
 
     /// The cards that a seat has laid in this round, and its forest tiles.

@@ -24,7 +24,7 @@ impl Scene<'_> {
             (false, Shape::Square) => "page-broom-tip-tower-square",
         };
         let regions: Arg = tower.regions.iter().map(|&region| self.region_name(region)).collect();
-        let tip = Phrase::new(id).with("tower", tower.id.to_string()).with("regions", regions);
+        let tip = Phrase::new(id).with("regions", regions);
         let tip = tip.with("resource", named("resource", tower.colour)).with("points", tower.vp).with("wands", tower.wands);
         self.speak.say(&tip)
     }

@@ -20,7 +20,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
         main #main {
             p.motto { (speak.word("page-motto")) }
             @if !home.running.is_empty() {
-                section { h2 { (speak.word("page-continue")) } (lists::running(home.running, speak)) }
+                section { h2 { (speak.word("page-continue")) } (lists::own(home.running, speak)) }
             }
             section.games { @for about in home.games { (game(visitor, about)) } }
             section {

@@ -5,6 +5,7 @@ use crate::Speak;
 use crate::art::icon;
 use coven_engine::Phrase;
 use maud::{Markup, html};
+use std::time::Duration;
 
 /// A table at which the visitor sits.
 #[derive(Clone, Debug)]
@@ -13,8 +14,22 @@ pub struct RunningTable {
     /// The game's title.
     pub title: String,
     pub names: Vec<String>,
-    /// The visitor is being asked.
-    pub your_turn: bool,
+    pub turn: Turn,
+    /// How long ago something last happened there.
+    pub quiet_for: Duration,
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    Yours,
+    Others,
+    /// The game has not begun, and so many seats are free.
+    Gathering {
+        free: usize,
+    },
+    /// Nothing: the game is over.
+    Over,
 }
 
 /// A table that waits for people.
@@ -25,16 +40,19 @@ pub struct OpenTable {
     /// Who sits there already.
     pub names: Vec<String>,
     pub free: usize,
+    /// The visitor sits there already.
+    pub yours: bool,
 }
 
-pub(super) fn running(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
+/// The visitor's own tables.
+pub(super) fn own(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
     html! {
         ul.tables {
             @for table in tables {
-                li.sheet.yours[table.your_turn] {
+                li.sheet.yours[table.turn == Turn::Yours] {
                     a href=(Address::Table { table: &table.id }) {
                         b { (table.title) } span { (table.names.join(", ")) }
-                        em { (speak.word(if table.your_turn { "page-your-turn" } else { "page-others-turn" })) }
+                        em { @if let Some(waits) = table.turn.told(speak) { (waits) " · " } (ago(table.quiet_for, speak)) }
                     }
                 }
             }
@@ -42,15 +60,28 @@ pub(super) fn running(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
     }
 }
 
-/// Tables whose game is over.
-pub(super) fn finished(tables: &[RunningTable]) -> Markup {
-    html! {
-        ul.tables {
-            @for table in tables {
-                li.sheet { a href=(Address::Table { table: &table.id }) { b { (table.title) } span { (table.names.join(", ")) } } }
-            }
+impl Turn {
+    fn told(self, speak: &Speak<'_>) -> Option<String> {
+        match self {
+            Turn::Yours => Some(speak.word("page-your-turn")),
+            Turn::Others => Some(speak.word("page-others-turn")),
+            Turn::Gathering { free: 0 } => Some(speak.word("page-all-here")),
+            Turn::Gathering { free } => Some(speak.say(&Phrase::new("page-free-seats").with("number", free))),
+            Turn::Over => None,
         }
     }
+}
+
+/// A time that has passed, in the largest unit of which there is one.
+fn ago(passed: Duration, speak: &Speak<'_>) -> String {
+    let minutes = passed.as_secs() / 60;
+    let (id, number) = match (minutes / (24 * 60), minutes / 60, minutes) {
+        (0, 0, 0) => return speak.word("page-ago-now"),
+        (0, 0, minutes) => ("page-ago-minutes", minutes),
+        (0, hours, _) => ("page-ago-hours", hours),
+        (days, ..) => ("page-ago-days", days),
+    };
+    speak.say(&Phrase::new(id).with("number", number as i64))
 }
 
 pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
@@ -63,7 +94,11 @@ pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
                         b { (table.title) } span { (table.names.join(", ")) }
                         em { (icon::PEOPLE.draw()) (speak.say(&Phrase::new("page-free-seats").with("number", table.free))) }
                     }
-                    form method="post" action=(Address::Join { table: &table.id }) { button.act { (speak.word("page-join")) } }
+                    @if table.yours {
+                        div.bar { a.act.quiet href=(Address::Table { table: &table.id }) { (speak.word("page-to-table")) } }
+                    } @else {
+                        form method="post" action=(Address::Join { table: &table.id }) { button.act { (speak.word("page-join")) } }
+                    }
                 }
             }
         }

@@ -25,7 +25,7 @@ pub fn lobby(visitor: &Visitor<'_>, lobby: &Lobby<'_>) -> Markup {
                 }
             }
             @if !lobby.running.is_empty() {
-                section { h2 { (speak.word("page-continue")) } (lists::running(lobby.running, speak)) }
+                section { h2 { (speak.word("page-continue")) } (lists::own(lobby.running, speak)) }
             }
             section { h2 { (speak.word("page-open-tables")) } (lists::open(lobby.open, speak)) }
         }

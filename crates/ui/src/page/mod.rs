@@ -24,7 +24,7 @@ pub use create::{Create, create};
 pub use gather::{Gather, gather};
 pub use home::{Home, home};
 pub use lesson::{Good, Lesson, answers};
-pub use lists::{OpenTable, RunningTable};
+pub use lists::{OpenTable, RunningTable, Turn};
 pub use lobby::{Lobby, lobby};
 pub use people::{Chair, Sitter};
 pub use problem::{Problem, problem};

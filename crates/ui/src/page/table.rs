@@ -80,7 +80,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.duel)
             div.board-view {
                 div.pan { (parts.board) }
-                button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) }
+                button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
             }
             (parts.hand)
             aside #side aria-label=(speak.word("page-others")) { (parts.event) div #seats { (parts.seats) } @if live { (around.people(speak)) (around.talk(visitor)) } (parts.words) }

@@ -22,8 +22,8 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
     let body = html! {
         main #main.you {
             h1 { (visitor.name.map_or_else(|| speak.word("page-you"), str::to_owned)) }
-            @if !you.running.is_empty() { section { h2 { (speak.word("page-continue")) } (lists::running(you.running, speak)) } }
-            @if !you.finished.is_empty() { section { h2 { (speak.word("page-finished")) } (lists::finished(you.finished)) } }
+            @if !you.running.is_empty() { section { h2 { (speak.word("page-continue")) } (lists::own(you.running, speak)) } }
+            @if !you.finished.is_empty() { section { h2 { (speak.word("page-finished")) } (lists::own(you.finished, speak)) } }
             @if !you.ratings.is_empty() {
                 section {
                     h2 { (speak.word("page-ratings")) }

@@ -174,7 +174,7 @@ impl<'a> Scene<'a> {
 
     /// The sentence of a choice: what it would do.
     fn sentence(&self, choice: &Choice) -> String {
-        self.speak.say(&choice.phrase)
+        self.speak.sentence(&choice.phrase)
     }
 
     /// What happened since the viewer's last move.

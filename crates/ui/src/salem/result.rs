@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::art::{person, seat, town};
 use crate::page;
-use crate::table;
+use crate::table::{self, TieBreak};
 use coven_salem::{Reckoning, SeatView, Type};
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ impl Scene<'_> {
                 div.result {
                     (self.outcome(reckoning))
                     ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
-                    div.sheets { (table::score_sheet("salem", standing, &self.lines(), &self.speak)) }
+                    div.sheets { (table::score_sheet_with("salem", standing, &self.lines(), Some(&self.tie_break(reckoning)), &self.speak)) }
                     @if let Some(history) = &self.history { (history.draw(&self.speak)) }
                 }
             }
@@ -41,6 +41,12 @@ impl Scene<'_> {
                 }
             }
         }
+    }
+
+    /// NSM-WIN-4: of those of the winning side with most points, whoever has most Hope wins.
+    fn tie_break(&self, reckoning: &Reckoning) -> TieBreak {
+        let hope = |there: &SeatView| (there.side == Some(reckoning.side)).then(|| i32::from(there.hope));
+        TieBreak { name: "page-salem-tie", rule: "NSM-WIN-4", counts: self.view.seats.iter().map(hope).collect() }
     }
 
     fn unmasked(&self, there: &SeatView, won: bool) -> Markup {

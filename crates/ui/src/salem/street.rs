@@ -154,7 +154,7 @@ impl Scene<'_> {
             },
             None => {
                 let tip = self.lot_tip(slot, house.copies.len());
-                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) { (inside) } }
+                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) data-explain="NSM-BLD-1" { (inside) } }
             }
         }
     }

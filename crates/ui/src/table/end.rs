@@ -2,7 +2,7 @@
 
 use crate::Speak;
 use crate::art::seat;
-use crate::page::{Line, chart};
+use crate::page::{self, Line, chart};
 use coven_engine::{Arg, Game, Phrase, Rules, Seat, Standing};
 use maud::{Markup, html};
 
@@ -56,8 +56,37 @@ pub fn sheet_lines(standing: &Standing) -> Vec<&str> {
     keys
 }
 
+/// What decides between equal totals.
+#[derive(Debug)]
+pub struct TieBreak {
+    /// The message that names it.
+    pub name: &'static str,
+    pub rule: &'static str,
+    /// How much of it each seat has; none for a seat that could not win.
+    pub counts: Vec<Option<i32>>,
+}
+
+impl TieBreak {
+    /// The seats between which it decided who won, each with what it has.
+    fn decided(&self, standing: &Standing) -> Vec<(Seat, i32)> {
+        let count = |seat: Seat| self.counts.get(seat.index()).copied().flatten();
+        let best = standing.iter().find(|result| result.place == 1).map(|best| best.sheet.total);
+        let level = || standing.iter().filter(|result| Some(result.sheet.total) == best && count(result.seat).is_some());
+        if level().all(|result| result.place == 1) {
+            return Vec::new();
+        }
+        level().filter_map(|result| Some((result.seat, count(result.seat)?))).collect()
+    }
+}
+
 /// Who won, and the sheets beside each other, best first. `game` is the id under which the game's messages name the lines.
 pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak<'_>) -> Markup {
+    score_sheet_with(game, standing, keys, None, speak)
+}
+
+/// The same, with what decided if the best had equal totals.
+pub fn score_sheet_with(game: &str, standing: &Standing, keys: &[&str], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
+    let decided = tie.map(|tie| (tie, tie.decided(standing))).filter(|(_, between)| !between.is_empty());
     let mut order: Vec<_> = standing.iter().collect();
     order.sort_by_key(|result| result.place);
     let winners: Arg = order.iter().filter(|result| result.place == 1).map(|result| Arg::from(result.seat)).collect();
@@ -67,7 +96,7 @@ pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak
         div.scroll {
             table.score {
                 thead {
-                    tr { th scope="col" {} @for result in &order { th scope="col" { (seat::mark(result.seat)) (speak.name(result.seat)) } } }
+                    tr { th scope="col" {} @for result in &order { th scope="col" { span.head { (seat::mark(result.seat)) span.name { (speak.name(result.seat)) } } } } }
                 }
                 tbody {
                     @for key in keys {
@@ -79,8 +108,46 @@ pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak
                 }
                 tfoot {
                     tr { th scope="row" { (speak.word("page-total")) } @for result in &order { td { b { (result.sheet.total) } } } }
+                    @if let Some((tie, between)) = &decided {
+                        tr.tie {
+                            th scope="row" { (speak.word(tie.name)) " " (page::rule_link(game, tie.rule, speak)) }
+                            @for result in &order {
+                                td { @if let Some((_, count)) = between.iter().find(|(seat, _)| *seat == result.seat) { (count) } }
+                            }
+                        }
+                    }
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::Sheet;
+
+    fn standing(totals: &[(u8, i32)]) -> Standing {
+        let result = |(seat, &(place, total)): (usize, &(u8, i32))| coven_engine::standing::Result {
+            seat: Seat(seat as u8),
+            place,
+            sheet: Sheet { lines: Vec::new(), total },
+        };
+        totals.iter().enumerate().map(result).collect()
+    }
+
+    fn decided(totals: &[(u8, i32)], counts: &[Option<i32>]) -> Vec<(Seat, i32)> {
+        TieBreak { name: "", rule: "", counts: counts.to_vec() }.decided(&standing(totals))
+    }
+
+    #[test]
+    fn a_tie_is_told_only_where_it_was_broken() {
+        assert_eq!(decided(&[(2, 9), (1, 9), (3, 4)], &[Some(1), Some(3), Some(7)]), [(Seat(0), 1), (Seat(1), 3)]);
+        // The best has more points than all others.
+        assert_eq!(decided(&[(1, 10), (2, 9)], &[Some(1), Some(3)]), []);
+        // Those who are equal in everything share the victory.
+        assert_eq!(decided(&[(1, 9), (1, 9)], &[Some(3), Some(3)]), []);
+        // Whoever could not win broke no tie.
+        assert_eq!(decided(&[(1, 9), (2, 9)], &[Some(1), None]), []);
     }
 }

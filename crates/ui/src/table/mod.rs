@@ -12,7 +12,7 @@ mod story;
 
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
-pub use end::{History, score_sheet, sheet_lines};
+pub use end::{History, TieBreak, score_sheet, score_sheet_with, sheet_lines};
 pub use flight::{Flight, flights};
 pub use gesture::{Gesture, GoesOn};
 pub use moment::{Moment, nth, stage};

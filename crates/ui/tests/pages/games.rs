@@ -9,11 +9,12 @@ use coven_septima::task::{Question, Task};
 use coven_text::Texts;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Visitor};
+use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Turn, Visitor};
 use coven_ui::table::{Drawing, Heard};
 use coven_ui::{Speak, broom, salem, septima};
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 /// A game whose table is drawn, as the tests need it.
 pub trait Drawn: WholeGame {
@@ -177,8 +178,29 @@ static OTHER: About =
     About { id: "other", title: "Other", seats: 1..=4, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] };
 
 pub fn home_page(texts: &Texts) -> String {
-    let running = [RunningTable { id: "a".into(), title: "Broom Service".into(), names: NAMES.clone(), your_turn: true }];
-    let open = [OpenTable { id: "b".into(), title: "Broom Service".into(), names: NAMES.clone(), free: 1 }];
+    let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
+    let tables = [
+        (Turn::Yours, minutes(0)),
+        (Turn::Others, minutes(5)),
+        (Turn::Gathering { free: 2 }, minutes(120)),
+        (Turn::Gathering { free: 0 }, minutes(3000)),
+        (Turn::Over, minutes(6000)),
+    ];
+    let table = |(n, (turn, quiet_for)): (usize, (Turn, Duration))| RunningTable {
+        id: format!("a{n}"),
+        title: "Broom Service".into(),
+        names: NAMES.clone(),
+        turn,
+        quiet_for,
+    };
+    let running: Vec<RunningTable> = tables.into_iter().enumerate().map(table).collect();
+    let open = [false, true].map(|yours| OpenTable {
+        id: "b".into(),
+        title: "Broom Service".into(),
+        names: NAMES.clone(),
+        free: 1,
+        yours,
+    });
     let games = [Broom::about(), Salem::about(), Septima::about(), &OTHER];
     page::home(&visitor(texts, &[]), &Home { games: &games, running: &running, open: &open }).into_string()
 }

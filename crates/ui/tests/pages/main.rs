@@ -6,6 +6,7 @@ mod fragments;
 mod games;
 mod house;
 mod markup;
+mod questions;
 mod secrecy;
 mod septima;
 mod sizes;

@@ -48,7 +48,9 @@ fn every_language_says_everything() {
 /// A text that is the same in two languages is one that nobody has translated; names are.
 #[test]
 fn languages_differ() {
-    let lines = |source: &'static str| source.lines().filter(|line| line.contains(" = ")).collect::<BTreeSet<&str>>();
+    // What only asks how many there are says nothing yet.
+    let says = |line: &&str| line.contains(" = ") && !line.ends_with("= { $number ->");
+    let lines = |source: &'static str| source.lines().filter(says).collect::<BTreeSet<&str>>();
     let english = lines(TEXTS[0].1);
     for (code, source) in &TEXTS[1..] {
         let other = lines(source);

@@ -110,3 +110,4 @@ page-salem-reckon-cubes = Despair cubes
 page-salem-reckon-trials = Trials
 page-salem-reckon-sets = Death and Justice sets
 page-salem-reckon-total = Despair in town / needed
+page-salem-tie = Tie: Hope

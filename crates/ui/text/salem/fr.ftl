@@ -110,3 +110,4 @@ page-salem-reckon-cubes = Cubes Désespoir
 page-salem-reckon-trials = Procès
 page-salem-reckon-sets = Séries Mort et Justice
 page-salem-reckon-total = Désespoir en ville / seuil
+page-salem-tie = Égalité : Espoir

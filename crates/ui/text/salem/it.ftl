@@ -110,3 +110,4 @@ page-salem-reckon-cubes = Cubi Disperazione
 page-salem-reckon-trials = Prove
 page-salem-reckon-sets = Set Morte e Giustizia
 page-salem-reckon-total = Disperazione in città / soglia
+page-salem-tie = Parità: Speranza

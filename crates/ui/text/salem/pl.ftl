@@ -111,3 +111,4 @@ page-salem-reckon-cubes = Kostki Rozpaczy
 page-salem-reckon-trials = Procesy
 page-salem-reckon-sets = Zestawy Śmierć i Sprawiedliwość
 page-salem-reckon-total = Rozpacz w mieście / próg
+page-salem-tie = Remis: Nadzieja
