@@ -19,7 +19,10 @@ pub fn controls(html: &str) -> Vec<&str> {
 fn choices_of_all_moments<R: Drawn>() -> Vec<String> {
     let texts = coven_ui::texts(Language::English);
     let mut kinds = BTreeSet::new();
-    for (number, setup) in R::all_setups().into_iter().enumerate() {
+    let setups = R::all_setups();
+    // Where there are few setups, several games of each meet every kind of question.
+    for number in 0..setups.len().max(12) {
+        let setup = setups[number % setups.len()].clone();
         let mut moment = 0;
         each_moment::<R>(setup, number as u64, |game| {
             moment += 1;
