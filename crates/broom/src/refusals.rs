@@ -70,13 +70,13 @@ impl Broom {
                 _ => self.why_not_deliver(s, seat, from, tower),
             },
             (Pending::FreeDelivery { .. }, Move::Deliver { from, tower }) => self.why_not_deliver(s, seat, from, tower),
-            (Pending::Gather { .. }, Move::Take(_) | Move::TakeAll) => Illegal::new("broom-other-gain", "BRM-DP-8"),
+            (Pending::Gather { .. }, Move::Take(_) | Move::TakeAll) => Illegal::new("broom-other-gain", "BRM-RUL-37"),
             (Pending::Weather { .. } | Pending::FreeDispel { .. }, Move::Dispel(space)) => self.why_not_dispel(s, seat, space),
             (Pending::Turbo { hills, .. }, Move::Circle(circle)) => match self.turbo_circles(s, hills) {
                 Some(shown) if shown.contains(&circle) => Illegal::new("broom-circle-blocked", "BRM-RUL-33"),
                 _ => Illegal::new("broom-circle-not-shown", "BRM-TILE-HIL-TURBO"),
             },
-            (Pending::Offers, Move::Enclose(_)) => Illegal::new("broom-too-few-resources", "BRM-DP-12"),
+            (Pending::Offers, Move::Enclose(_)) => Illegal::new("broom-too-few-resources", "BRM-EVT-FULL-HANDS"),
             _ => Illegal::OTHER_QUESTION,
         }
     }

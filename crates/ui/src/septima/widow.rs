@@ -19,7 +19,7 @@ use maud::{Markup, html};
 
 /// So many of her deeds are told when she has acted, and beside her.
 const DEEDS: usize = 8;
-const DEEDS_BESIDE_HER: usize = 3;
+const DEEDS_BESIDE_HER: usize = 2;
 
 impl Scene<'_> {
     pub(super) fn widow(&self, coven: &Coven) -> Markup {
