@@ -94,15 +94,19 @@ async fn ask_why(browser: &mut Browser, part: &str) -> String {
     heard
 }
 
-/// Plays until something of a part is dimmed for a reason.
-async fn play_until_dimmed(browser: &mut Browser, part: &str) {
+/// Plays until something of a part is dimmed for a reason. In a short game that may never be so; then another one is begun.
+async fn play_until_dimmed(stage: &Stage, browser: &mut Browser, (game, players): (&str, usize), part: &str) {
     let mut chance = 3;
-    for _ in 0..200 {
-        browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
-        if browser.run(&format!("return document.querySelector('{part} [data-why]') !== null")).await.expect("the page") == true {
-            return;
+    for _ in 0..8 {
+        browser.go(&stage.house.at("/")).await.expect("home");
+        sit_down_with_bots(browser, game, players, &[]).await;
+        while browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "asked" {
+            let dimmed = format!("return document.querySelector('{part} [data-why]') !== null");
+            if browser.run(&dimmed).await.expect("the page") == true {
+                return;
+            }
+            play(browser, 1, &mut chance).await;
         }
-        play(browser, 1, &mut chance).await;
     }
     panic!("nothing is dimmed in {part}");
 }
@@ -114,8 +118,7 @@ async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
         [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#hand", "NSM-"), ("septima", 2, "#hand", "SEP-")]
     {
         let mut browser = stage.browser(&Look::DESK).await;
-        sit_down_with_bots(&mut browser, game, players, &[]).await;
-        play_until_dimmed(&mut browser, part).await;
+        play_until_dimmed(&stage, &mut browser, (game, players), part).await;
         let heard = ask_why(&mut browser, part).await;
         assert!(heard.contains(prefix), "{heard}");
         // Asked once more, the rule itself is shown.
