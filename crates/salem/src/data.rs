@@ -413,7 +413,8 @@ mod tests {
         assert_eq!(symbols(Building::Market), (1, 0, 0));
         assert_eq!(symbols(Building::Crypt), (0, 1, 0));
         assert_eq!(symbols(Building::Library), (0, 0, 1));
-        assert_eq!(symbols(Building::Tavern), (0, 0, 0));
+        assert_eq!(symbols(Building::Tavern), (0, 0, 1));
+        assert_eq!(symbols(Building::Smithy), (0, 0, 0));
         assert_eq!(symbols(Building::Jail), (0, 1, 0));
     }
 

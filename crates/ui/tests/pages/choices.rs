@@ -16,12 +16,12 @@ pub fn controls(html: &str) -> Vec<&str> {
 }
 
 /// Every kind of question that was met while every choice of every moment was looked for.
-fn choices_of_all_moments<R: Drawn>() -> Vec<String> {
+fn choices_of_all_moments<R: Drawn>(fewest_games: usize) -> Vec<String> {
     let texts = coven_ui::texts(Language::English);
     let mut kinds = BTreeSet::new();
     let setups = R::all_setups();
     // Where there are few setups, several games of each meet every kind of question.
-    for number in 0..setups.len().max(12) {
+    for number in 0..setups.len().max(fewest_games) {
         let setup = setups[number % setups.len()].clone();
         let mut moment = 0;
         each_moment::<R>(setup, number as u64, |game| {
@@ -73,7 +73,7 @@ fn every_choice_of_broom_service_is_a_control_exactly_once() {
         "Turbo",
         "Weather",
     ];
-    assert_eq!(choices_of_all_moments::<Broom>(), all, "every kind of question was met");
+    assert_eq!(choices_of_all_moments::<Broom>(0), all, "every kind of question was met");
 }
 
 #[test]
@@ -96,12 +96,12 @@ fn every_choice_of_new_salem_is_a_control_exactly_once() {
         "Remove",
         "Winter",
     ];
-    assert_eq!(choices_of_all_moments::<Salem>(), all, "every kind of question was met");
+    assert_eq!(choices_of_all_moments::<Salem>(30), all, "every kind of question was met");
 }
 
 #[test]
 fn every_choice_of_septima_is_a_control_exactly_once() {
-    let kinds = choices_of_all_moments::<Septima>();
+    let kinds = choices_of_all_moments::<Septima>(0);
     assert!(kinds.len() >= 38, "almost every kind of question was met: {} {kinds:?}", kinds.len());
 }
 
