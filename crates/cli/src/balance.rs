@@ -48,13 +48,7 @@ pub struct Args {
 /// The modes of the games: the words that ask for them.
 fn modes(game: &str) -> &'static [&'static [&'static str]] {
     match game {
-        "broom" => &[
-            &["front"],
-            &["back"],
-            &["back", "storm"],
-            &["back", "mountain", "forest", "hill"],
-            &["back", "storm", "mountain", "forest", "hill"],
-        ],
+        "broom" => &[&["front"], &["back"], &["back", "storm"]],
         "septima" => &[&["full"], &["basic"]],
         _ => &[&[]],
     }
