@@ -1,6 +1,7 @@
 //! Limits: how often somebody may ask, how many streams somebody may hold.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -37,7 +38,6 @@ pub enum Who {
     Person(String),
     Address(String),
     Entrance(String),
-    Connection(String),
 }
 
 /// An address, as far as it tells households apart.
@@ -60,34 +60,38 @@ struct Bucket {
 pub struct Limits {
     pub rates: Rates,
     buckets: Mutex<HashMap<Who, Bucket>>,
-    streams: Places,
-    connections: Places,
+    streams: Places<Who>,
+    /// By household.
+    connections: Places<String>,
 }
 
 /// What somebody holds, counted.
-#[derive(Clone, Default)]
-struct Places(Arc<Mutex<HashMap<Who, usize>>>);
+struct Places<W>(Arc<Mutex<HashMap<W, usize>>>);
 
-impl Places {
+impl<W: Clone + Eq + Hash> Places<W> {
+    fn none_taken() -> Places<W> {
+        Places(Arc::default())
+    }
+
     /// One more place, if there are not so many already.
-    fn take(&self, who: Who, most: usize) -> Option<Place> {
+    fn take(&self, who: W, most: usize) -> Option<Place<W>> {
         let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = places.entry(who.clone()).or_insert(0);
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Place { who, among: self.clone() })
+        Some(Place { who, among: Places(self.0.clone()) })
     }
 }
 
 /// The place of a stream or a connection among those that somebody holds.
-pub struct Place {
-    who: Who,
-    among: Places,
+pub struct Place<W: Eq + Hash = Who> {
+    who: W,
+    among: Places<W>,
 }
 
-impl Drop for Place {
+impl<W: Eq + Hash> Drop for Place<W> {
     fn drop(&mut self) {
         let mut places = self.among.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = places.get_mut(&self.who) {
@@ -101,7 +105,7 @@ impl Drop for Place {
 
 impl Limits {
     pub fn new(rates: Rates) -> Limits {
-        Limits { rates, buckets: Mutex::default(), streams: Places::default(), connections: Places::default() }
+        Limits { rates, buckets: Mutex::default(), streams: Places::none_taken(), connections: Places::none_taken() }
     }
 
     /// Whether somebody may ask once more now.
@@ -110,8 +114,6 @@ impl Limits {
             Who::Person(_) => self.rates.person,
             Who::Address(_) => self.rates.address,
             Who::Entrance(_) => self.rates.entrance,
-            // Connections are held, not asked for again and again.
-            Who::Connection(_) => f32::MAX,
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -134,9 +136,9 @@ impl Limits {
     }
 
     /// A place for one more connection from an address. Many come from a proxy, and from programs of this machine.
-    pub fn connection(&self, from: IpAddr, behind_proxy: bool) -> Option<Place> {
+    pub fn connection(&self, from: IpAddr, behind_proxy: bool) -> Option<Place<String>> {
         let any = behind_proxy || from.to_canonical().is_loopback();
-        self.connections.take(Who::Connection(household(from)), if any { usize::MAX } else { CONNECTIONS_EACH })
+        self.connections.take(household(from), if any { usize::MAX } else { CONNECTIONS_EACH })
     }
 
     /// How many streams are open.
@@ -179,14 +181,14 @@ mod tests {
     fn an_address_holds_so_many_connections_and_a_proxy_any_number() {
         let limits = Limits::new(Rates::default());
         let from = |text: &str| text.parse::<IpAddr>().expect("an address");
-        let held: Vec<Place> = (0..1000).filter_map(|_| limits.connection(from("192.0.2.7"), false)).collect();
+        let held: Vec<Place<String>> = (0..1000).filter_map(|_| limits.connection(from("192.0.2.7"), false)).collect();
         assert_eq!(held.len(), CONNECTIONS_EACH);
         assert!(limits.connection(from("::ffff:192.0.2.7"), false).is_none(), "the same address");
         assert!(limits.connection(from("192.0.2.8"), false).is_some() && limits.connection(from("192.0.2.7"), true).is_some());
-        let network: Vec<Place> =
+        let network: Vec<Place<String>> =
             (0..1000).filter_map(|host| limits.connection(from(&format!("2001:db8::{host:x}")), false)).collect();
         assert_eq!(network.len(), CONNECTIONS_EACH, "one household");
-        let here: Vec<Place> = (0..1000).filter_map(|_| limits.connection(from("127.0.0.1"), false)).collect();
+        let here: Vec<Place<String>> = (0..1000).filter_map(|_| limits.connection(from("127.0.0.1"), false)).collect();
         assert_eq!(here.len(), 1000);
         drop(held);
         assert!(limits.connection(from("192.0.2.7"), false).is_some());

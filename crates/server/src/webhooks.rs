@@ -6,6 +6,7 @@ use crate::log;
 use crate::table::{Desk, Happened};
 use coven_engine::Seat;
 use coven_store::Person;
+use coven_ui::page::Address;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -214,7 +215,7 @@ impl App {
             return;
         }
         let title = coven_catalog::about(&turn.game).map_or("", |about| about.title);
-        let link = format!("{}/table/{}", self.url(), turn.table);
+        let link = format!("{}{}", self.url(), Address::Table { table: &turn.table });
         let language = person.language.parse().unwrap_or_default();
         let text = self.texts(language).say(&coven_engine::Phrase::new("server-your-turn").with("game", title), &[]);
         let body = json!({
