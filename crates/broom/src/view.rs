@@ -43,6 +43,11 @@ pub struct View {
     pub over: bool,
 }
 
+coven_engine::in_parts!(View:
+    viewer, setup, round, rounds, event, events_seen, bewitched, bewitched_deck, clouds, occupied, mountain_tiles,
+    forest_tiles, hill_tiles, first_leader, leader, role, holder, last_brave, seats each, deciding, pending, over
+);
+
 /// A cloud on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CloudView {

@@ -4,7 +4,7 @@ use coven_bots::{Bot, Level, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
-    SetupError, Standing, Story, Tell, Viewer, WholeGame,
+    SetupError, Standing, Story, Tell, Viewer, WholeGame, Written,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -61,16 +61,24 @@ pub enum PlayError {
 pub type Thought = Box<dyn FnOnce(u64) -> Option<String> + Send>;
 
 /// What the thinking of one seat's bot leaves behind for its next decision at the same table.
-#[derive(Debug)]
-pub struct Mind(Box<dyn Any + Send>);
+#[derive(Debug, Default)]
+pub struct Mind(Recollection);
 
-impl Default for Mind {
+/// The view of a table that was written last, to copy from.
+#[derive(Debug, Default)]
+pub struct LastView(Recollection);
+
+/// Something of the game's own kind.
+#[derive(Debug)]
+struct Recollection(Box<dyn Any + Send>);
+
+impl Default for Recollection {
     fn default() -> Self {
-        Mind(Box::new(()))
+        Recollection(Box::new(()))
     }
 }
 
-impl Mind {
+impl Recollection {
     /// What is remembered; nothing at first, and nothing of another game.
     fn recall<M: Default + Send + 'static>(&mut self) -> &mut M {
         if !self.0.is::<M>() {
@@ -121,8 +129,9 @@ pub trait Table: Any + Send + Sync {
     fn view_lines(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What a viewer may know, as data.
     fn view_json(&self, viewer: Viewer) -> serde_json::Value;
-    /// Writes what [`Table::view_json`] gives as text, without the detour: for those who show it thousands of times a second.
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
+    /// Writes what [`Table::view_json`] gives as text, for those who show it thousands of times a second. What is as in the view
+    /// that was written `last`, for whomever and whenever, is copied from there.
+    fn write_view(&self, viewer: Viewer, last: &mut LastView, out: &mut Vec<u8>);
     /// The whole position, hidden things included: for snapshots, never for a viewer.
     fn position(&self) -> serde_json::Value;
     /// What a bot of this level would think about the seat's decision; none if the seat is not asked.
@@ -185,7 +194,7 @@ impl<R: WholeGame> Table for Game<R> {
         if !self.deciding().contains(seat) {
             return None;
         }
-        let memory: &mut Memory<R::Move> = mind.recall();
+        let memory: &mut Memory<R::Move> = mind.0.recall();
         bot.play(self, seat, memory, seed).map(|m| m.to_string())
     }
 
@@ -233,9 +242,8 @@ impl<R: WholeGame> Table for Game<R> {
         serde_json::to_value(seen(self, viewer)).unwrap_or_default()
     }
 
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        // Writing to memory does not fail, and a view has nothing but named fields in it.
-        let _ = serde_json::to_writer(out, &seen(self, viewer));
+    fn write_view(&self, viewer: Viewer, last: &mut LastView, out: &mut Vec<u8>) {
+        last.0.recall::<Written<R::View>>().write(seen(self, viewer), out);
     }
 
     fn position(&self) -> serde_json::Value {

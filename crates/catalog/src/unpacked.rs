@@ -97,6 +97,7 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
 mod tests {
     use super::*;
     use crate::games;
+    use crate::table::LastView;
     use coven_engine::Viewer;
 
     #[test]
@@ -119,7 +120,7 @@ mod tests {
             }
             assert_eq!(table.standing(), again.standing());
             let mut view = Vec::new();
-            again.write_view(Viewer::Spectator, &mut view);
+            again.write_view(Viewer::Spectator, &mut LastView::default(), &mut view);
             assert_eq!(serde_json::from_slice::<serde_json::Value>(&view).ok(), Some(table.view_json(Viewer::Spectator)));
         }
     }

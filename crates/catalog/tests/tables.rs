@@ -1,7 +1,7 @@
 //! A table is the same to its users whatever is played at it: everything here runs for every game of the house.
 
 use coven_bots::{Bot, Level};
-use coven_catalog::{Agreement, CatalogError, Mind, StartError, Table, about, games, resume, start};
+use coven_catalog::{Agreement, CatalogError, LastView, Mind, StartError, Table, about, games, resume, start};
 use coven_engine::{DataSource, Dice, FastDice, Record, RecordError, Seat, Seed, Viewer};
 
 /// A new table of every game with the smallest and the largest number of players.
@@ -68,6 +68,24 @@ fn a_record_brings_the_table_back() {
         for viewer in Viewer::all(table.seats()) {
             assert_eq!(again.view_json(viewer), table.view_json(viewer));
             assert_eq!(again.view_lines(viewer), table.view_lines(viewer));
+        }
+    }
+}
+
+/// Whatever was written last, at this table or another one, and for whom.
+#[test]
+fn a_view_is_written_as_it_is() {
+    let mut last = LastView::default();
+    for mut table in tables() {
+        for _ in 0..150 {
+            for viewer in Viewer::all(table.seats()) {
+                let mut text = Vec::new();
+                table.write_view(viewer, &mut last, &mut text);
+                assert_eq!(serde_json::from_slice::<serde_json::Value>(&text).expect("JSON"), table.view_json(viewer));
+            }
+            let Some(seat) = table.deciding().first() else { break };
+            let choices = table.choices(seat);
+            table.play(seat, &choices[choices.len() / 2].notation).expect("a listed move");
         }
     }
 }

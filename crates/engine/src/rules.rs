@@ -5,6 +5,7 @@ use crate::dice::Dice;
 use crate::events::Events;
 use crate::knowledge::Knowledge;
 use crate::moves::MoveList;
+use crate::parts::InParts;
 use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
 use crate::seat::{Seat, Seats, Viewer};
@@ -48,7 +49,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// One decision of one seat, at most 8 bytes. `Display` and `FromStr` are its notation, and they agree.
     type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
     /// What one viewer may know. A type of its own that has no place for a secret.
-    type View: Clone + PartialEq + Debug + Serialize + Send;
+    type View: Clone + PartialEq + Debug + Serialize + InParts + Send + 'static;
     /// What can happen. Equal events have equal hashes, so that a search can tell what a seat has heard.
     type Event: Clone + PartialEq + Debug + Hash + Serialize + Send + Sync;
 

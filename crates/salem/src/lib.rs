@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod belief;
 mod build;
 mod cards;
 mod check;
@@ -35,12 +36,12 @@ mod town;
 mod trigger;
 mod view;
 
+pub use belief::Belief;
 pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use data::{BuildingFacts, CharacterFacts};
 pub use facts::EndFacts;
 pub use finish::Reckoning;
 pub use happening::Happening;
-pub use knowledge::Belief;
 pub use moves::{Announcement, Move};
 pub use position::{KnownTo, Position, Prayed};
 pub use setup::Setup;

@@ -50,6 +50,11 @@ pub struct View {
     pub reckoning: Option<Reckoning>,
 }
 
+coven_engine::in_parts!(View:
+    round, tasks, asked, announce, asks, last_calls, constable, row, trials_left, event_deck, events_under, building_deck,
+    buildings_under, taken_up, prayed, passes, despair, despair_needed, pool, seats each, own, reckoning
+);
+
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Pool {
     pub witches: u8,

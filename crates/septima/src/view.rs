@@ -31,11 +31,14 @@ pub struct View {
     /// The books that this viewer knows: the own one, and all at the end.
     pub books: Vec<Option<u8>>,
     /// SEP-SOLO-27: which tribulations would be met now, as far as the viewer can tell.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tribulations: Vec<Option<bool>>,
     /// What the viewer alone knows.
     pub own: Option<Own>,
 }
+
+coven_engine::in_parts!(View:
+    setup, stage, asked, board, covens each, turn, agenda, hands, pile, drawn, books, tribulations, own
+);
 
 /// The witch pile from outside.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::stream::{Form, Frame, Outlet};
 use crate::table::{Desk, Happened, Position, Question, update};
+use coven_catalog::LastView;
 use coven_engine::{MAX_SEATS, Viewer};
 use coven_text::Language;
 use std::ops::Range;
@@ -58,6 +59,7 @@ pub struct Telling<'a> {
     app: &'a App,
     desk: &'a Desk,
     happened: &'a Happened,
+    last_view: &'a mut LastView,
     /// By seat: the question and its mark.
     questions: [Option<(Question, u64)>; MAX_SEATS],
     /// The events that were made, one after another.
@@ -66,14 +68,14 @@ pub struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    pub fn new(app: &'a App, desk: &'a Desk, happened: &'a Happened) -> Self {
+    pub fn new(app: &'a App, desk: &'a Desk, happened: &'a Happened, last_view: &'a mut LastView) -> Self {
         let text = Vec::with_capacity(USUAL * desk.chairs.len());
-        Telling { app, desk, happened, questions: Default::default(), text, made: Vec::new() }
+        Telling { app, desk, happened, last_view, questions: Default::default(), text, made: Vec::new() }
     }
 
     /// The event for a listener, who knows more afterwards.
     pub fn frame(&mut self, listener: &mut Listener) -> &[u8] {
-        let Telling { app, desk, happened, questions, text, made } = self;
+        let Telling { app, desk, happened, last_view, questions, text, made } = self;
         let viewer = desk.viewer(listener.person.as_deref());
         let moved = happened.game || viewer != listener.knows.viewer;
         let question = match viewer {
@@ -103,13 +105,13 @@ impl<'a> Telling<'a> {
         }
         let position = match asked {
             _ if !moved => Position::Same,
-            None => Position::Moved,
-            Some((question, _)) => Position::Asked(question),
+            None => Position::Moved(last_view),
+            Some((question, _)) => Position::Asked(last_view, question),
         };
         let speech = app.speech(language);
         let begin = text.len();
         Frame::write(Some(desk.seq), form.update(), text, |out| match form {
-            Form::Data => update(desk, happened, viewer, &position, speech, out),
+            Form::Data => update(desk, happened, viewer, position, speech, out),
             Form::Page(wish) => app.pages.fragments(desk, Some(happened), (viewer, wish), speech.texts(), out),
         });
         made.push((ears, begin..text.len()));

@@ -116,8 +116,8 @@ impl Store {
     /// Listed tables that are not over, the latest first.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Found>, StoreError> {
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT id, stage, changed, shown FROM tables WHERE listed = 1 AND stage <> 'over'
-                ORDER BY changed DESC LIMIT $1";
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM tables t JOIN cards c ON c.table_id = t.id
+                WHERE t.listed = 1 AND t.stage <> 'over' ORDER BY t.changed DESC LIMIT $1";
             found(db.rows(sql, args![most])?)
         };
         self.reading.call(read).await
@@ -127,7 +127,8 @@ impl Store {
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, t.shown FROM sitters s JOIN tables t ON t.id = s.table_id
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM sitters s
+                JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 ORDER BY t.changed DESC LIMIT $2";
             found(db.rows(sql, args![&person, most])?)
         };
@@ -138,7 +139,8 @@ impl Store {
     pub async fn turns_of(&self, person: &str) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, t.shown FROM sitters s JOIN tables t ON t.id = s.table_id
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM sitters s
+                JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 AND t.asked / s.weight % 2 = 1 ORDER BY t.changed LIMIT 1000";
             found(db.rows(sql, args![&person])?)
         };
@@ -177,20 +179,9 @@ fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
     let NewTable { id, game, listed, deal, card, lines } = table;
     let last = lines.last().map_or(0, |line| line.seq);
     let begun = db.run(
-        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed, shown)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING",
-        args![
-            id,
-            last,
-            game,
-            *listed,
-            deal.as_deref(),
-            card.stage,
-            i64::from(card.asked),
-            card.due,
-            card.changed,
-            card.shown.as_deref().unwrap_or_default()
-        ],
+        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING",
+        args![id, last, game, *listed, deal.as_deref(), card.stage, i64::from(card.asked), card.due, card.changed],
     )?;
     if begun == 0 {
         return Ok(false);
@@ -198,6 +189,8 @@ fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
     for line in lines {
         insert(db, id, line)?;
     }
+    let shown = card.shown.as_deref().unwrap_or_default();
+    db.run("INSERT INTO cards (table_id, shown) VALUES ($1, $2)", args![id, shown])?;
     seat(db, id, card)?;
     Ok(true)
 }
@@ -205,9 +198,8 @@ fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
     let Append { table, expected, line, card, snapshot, asked } = append;
     let moved = db.run(
-        "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5, shown = COALESCE($6, shown)
-         WHERE id = $7 AND seq = $8",
-        args![line.seq, card.stage, i64::from(card.asked), card.due, card.changed, card.shown.as_deref(), table, *expected],
+        "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5 WHERE id = $6 AND seq = $7",
+        args![line.seq, card.stage, i64::from(card.asked), card.due, card.changed, table, *expected],
     )?;
     if moved == 0 {
         return Ok(Appended::Conflict);
@@ -215,6 +207,9 @@ fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> 
     insert(db, table, line)?;
     if let Some(position) = snapshot {
         db.run("INSERT INTO snapshots (table_id, seq, position) VALUES ($1, $2, $3)", args![table, line.seq, position])?;
+    }
+    if let Some(shown) = &card.shown {
+        db.run("UPDATE cards SET shown = $1 WHERE table_id = $2", args![shown, table])?;
     }
     seat(db, table, card)?;
     let notice = Notice::Appended { table: table.clone(), seq: line.seq, asked: asked.clone() };

@@ -3,7 +3,7 @@
 use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS];
 
 /// `WITHOUT ROWID` is SQLite's word for keeping the rows in the order of their key; PostgreSQL has no such choice.
 const FIRST: &str = "
@@ -73,10 +73,24 @@ CREATE TABLE ratings (
 
 const EPOCHS: &str = "ALTER TABLE people ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0;";
 
+/// What changes with every move stands apart from what seldom changes: a move writes a short row, of which many share a page.
+const CARDS: &str = "
+CREATE TABLE cards (
+    table_id TEXT PRIMARY KEY,
+    shown TEXT NOT NULL
+) /*WITHOUT ROWID*/;
+INSERT INTO cards (table_id, shown) SELECT id, shown FROM tables;
+ALTER TABLE tables DROP COLUMN shown;
+";
+
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.
 pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
+    up_to(db, MIGRATIONS)
+}
+
+fn up_to(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
     db.begin()?;
-    let migrated = pending(db);
+    let migrated = pending(db, migrations);
     match &migrated {
         Ok(()) => db.commit(),
         Err(_) => {
@@ -86,7 +100,7 @@ pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
     }
 }
 
-fn pending(db: &mut dyn Db) -> Result<(), StoreError> {
+fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
     db.exclude(Exclusive::Migration)?;
     db.script("CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")?;
     let done = db.row("SELECT value FROM settings WHERE name = 'schema'", &[])?;
@@ -94,16 +108,57 @@ fn pending(db: &mut dyn Db) -> Result<(), StoreError> {
         Some(row) => row.text(0)?.parse().map_err(|_| StoreError::Broken("its schema has no number".to_owned()))?,
         None => 0,
     };
-    if done > MIGRATIONS.len() {
-        return Err(StoreError::Broken(format!("it has schema {done}, and this program knows {}", MIGRATIONS.len())));
-    }
-    for migration in &MIGRATIONS[done..] {
+    let Some(new) = migrations.get(done..) else {
+        return Err(StoreError::Broken(format!("it has schema {done}, and this program knows {}", migrations.len())));
+    };
+    for migration in new {
         db.script(migration)?;
     }
-    let now = MIGRATIONS.len().to_string();
+    let now = migrations.len().to_string();
     db.run(
         "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         args![&now],
     )?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::postgres::{self, Postgres};
+    use crate::sqlite::Sqlite;
+    use coven_store::testing::PostgresServer;
+
+    fn each(check: fn(&mut dyn Db)) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        check(&mut Sqlite::open(&folder.path().join("coven.db"), 1000).expect("a file"));
+        let server = PostgresServer::shared();
+        check(&mut Postgres::new(postgres::configure(&server.database()).expect("an address")));
+    }
+
+    #[test]
+    fn tables_of_an_earlier_schema_are_found_with_their_cards() {
+        each(|db| {
+            up_to(db, &MIGRATIONS[..2]).expect("the earlier schema");
+            let sql = "INSERT INTO tables (id, seq, game, listed, stage, asked, changed, shown)
+                VALUES ('t', 1, 'toy', 1, 'playing', 0, 5, 'as it was')";
+            db.run(sql, &[]).expect("a table");
+            for _ in 0..2 {
+                migrate(db).expect("the present schema");
+                let found = db.row("SELECT t.changed, c.shown FROM tables t JOIN cards c ON c.table_id = t.id", &[]);
+                let found = found.expect("an answer").expect("a table");
+                assert_eq!((found.int(0), found.text(1)), (Ok(5), Ok("as it was".to_owned())));
+            }
+        });
+    }
+
+    #[test]
+    fn a_schema_of_later_days_is_left_alone() {
+        each(|db| {
+            migrate(db).expect("the present schema");
+            let refused = up_to(db, &MIGRATIONS[..1]).expect_err("it knows less");
+            assert!(refused.to_string().contains("schema 3"), "{refused}");
+            assert!(db.row("SELECT shown FROM cards", &[]).expect("still there").is_none());
+        });
+    }
 }

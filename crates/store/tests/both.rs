@@ -133,8 +133,11 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
             sitters: Some(vec![(0, "ada".to_owned()), (2, "bea".to_owned())]),
             ..Card::default()
         };
-        store.append(Append { card: card(0b100, "playing"), ..append("hidden", 1) }).await.expect("a line");
+        let playing = Card { shown: Some("played".to_owned()), ..card(0b100, "playing") };
+        store.append(Append { card: playing, ..append("hidden", 1) }).await.expect("a line");
         assert_eq!(found(store.turns_of("bea").await), ["hidden"]);
+        assert_eq!(store.turns_of("bea").await.expect("a list")[0].shown, "played");
+        assert_eq!(store.lobby(10).await.expect("a list")[0].shown, "{}");
         assert!(found(store.turns_of("ada").await).is_empty(), "another seat is asked");
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
         assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));

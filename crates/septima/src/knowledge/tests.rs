@@ -64,7 +64,7 @@ fn goods_citizens_and_calm_make_a_better_outlook() {
             change(&mut changed.covens[0]);
             rules.outlook(&changed, 3)[0]
         };
-        assert!(better(&|coven| coven.goods.add(crate::words::Good::RitualOil, 2)) > before);
+        assert!(better(&|coven| coven.goods.add(Good::RitualOil, 2)) > before);
         assert!(better(&|coven| coven.wisdom += 4) > before);
         assert!(better(&|coven| coven.suspicion = 8) < better(&|coven| coven.suspicion = 4));
     });
@@ -83,8 +83,8 @@ fn a_brew_that_can_be_paid_is_better_than_one_that_cannot() {
         let with = |ingredients: u8| {
             let mut changed = *state;
             let goods = &mut changed.covens[seat.index()].goods;
-            *goods = crate::words::Goods::NONE;
-            crate::words::Ingredient::ALL.iter().for_each(|&kind| goods.add(kind.into(), ingredients));
+            *goods = Goods::NONE;
+            Ingredient::ALL.iter().for_each(|&kind| goods.add(kind.into(), ingredients));
             let mut weights = Vec::new();
             rules.advise(&changed, seat, &[Move::Card(Action::Brew), Move::Card(Action::Move)], &mut weights);
             weights

@@ -5,7 +5,7 @@ use super::desk::{Chair, Desk, Happened, Stage};
 use super::entry::Sitter;
 use crate::speech::Speech;
 use coven_bots::Level;
-use coven_catalog::Choice;
+use coven_catalog::{Choice, LastView};
 use coven_engine::{Phrase, Prompt, Seat, Standing, Viewer};
 use coven_text::Texts;
 use rustc_hash::FxHasher;
@@ -173,19 +173,19 @@ fn list<T>(out: &mut Vec<u8>, items: impl IntoIterator<Item = T>, write: impl Fn
     out.push(b']');
 }
 
-/// How much of a table a line is told with.
+/// How much of a table a line is told with. Most of a view is as in the last one.
 #[derive(Debug)]
 pub enum Position<'a> {
     /// The game is as before for this viewer.
     Same,
     /// The game has changed, the question, if there is one, has not.
-    Moved,
+    Moved(&'a mut LastView),
     /// The viewer is asked something new.
-    Asked(&'a Question),
+    Asked(&'a mut LastView, &'a Question),
 }
 
 /// Writes what a line of the journal means for one viewer.
-pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, shown: &Position<'_>, speech: &Speech, out: &mut Vec<u8>) {
+pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, shown: Position<'_>, speech: &Speech, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.value("seq", &desk.seq);
     object.value("at", &desk.at);
@@ -205,9 +205,9 @@ pub fn update(desk: &Desk, happened: &Happened, viewer: Viewer, shown: &Position
     }
     match shown {
         Position::Same => {}
-        Position::Moved => position(desk, viewer, &mut object),
-        Position::Asked(question) => {
-            position(desk, viewer, &mut object);
+        Position::Moved(last) => position(desk, viewer, last, &mut object),
+        Position::Asked(last, question) => {
+            position(desk, viewer, last, &mut object);
             question.write(&desk.names, speech, &mut object);
         }
     }
@@ -287,13 +287,13 @@ pub fn story(desk: &Desk, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>> {
 
 /// Where the game stands, and what the viewer is asked.
 fn everything(desk: &Desk, viewer: Viewer, speech: &Speech, object: &mut Object<'_>) {
-    position(desk, viewer, object);
+    position(desk, viewer, &mut LastView::default(), object);
     if let Some(question) = Question::of(desk, viewer) {
         question.write(&desk.names, speech, object);
     }
 }
 
-fn position(desk: &Desk, viewer: Viewer, object: &mut Object<'_>) {
+fn position(desk: &Desk, viewer: Viewer, last: &mut LastView, object: &mut Object<'_>) {
     let Some(game) = &desk.game else {
         return;
     };
@@ -302,5 +302,5 @@ fn position(desk: &Desk, viewer: Viewer, object: &mut Object<'_>) {
     if desk.founding.clock.is_some() {
         object.value("left_ms", &desk.chairs.iter().map(|chair| chair.left).collect::<Vec<_>>());
     }
-    game.write_view(viewer, object.field("view"));
+    game.write_view(viewer, last, object.field("view"));
 }

@@ -15,6 +15,8 @@ pub struct View {
     pub discard: Vec<Card>,
 }
 
+coven_engine::in_parts!(View: round, prize, question, seats each, talon, discard);
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatView {
     pub cards: usize,

@@ -82,7 +82,7 @@ fn ways(suspects: &[Suspect], witches: usize) -> Vec<[f32; WITCHES]> {
 
 impl Salem {
     /// Weighs all evidence. Reads what lies open, what the seat knows, and what it heard.
-    pub(super) fn form_belief(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+    pub(crate) fn form_belief(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
         let known = state.known_characters(Viewer::Seat(seat));
         let acts = self.evidence_of_acts(state, heard);
         let dealt = known.filter(|&other| self.side(state, other) == Side::Witch).count();
@@ -175,7 +175,7 @@ impl Salem {
     }
 
     /// What lies in front of a player, as evidence for a Witch: what everybody sees at a glance.
-    pub(super) fn looks_like_witch(&self, state: &State, seat: Seat) -> f32 {
+    pub(crate) fn looks_like_witch(&self, state: &State, seat: Seat) -> f32 {
         let sum: f32 = state
             .town
             .of(seat)
@@ -189,7 +189,7 @@ impl Salem {
     }
 
     /// Draws characters for those whom the seat does not know, by what it believes (NSM-INFO-5 with open eyes).
-    pub(super) fn deal_by_belief(&self, state: &mut State, seat: Seat, belief: &Belief, dice: &mut impl Dice) {
+    pub(crate) fn deal_by_belief(&self, state: &mut State, seat: Seat, belief: &Belief, dice: &mut impl Dice) {
         let mut witches = belief.witches;
         let mut taken = [false; CHARACTER_CARDS];
         for known in state.known_characters(Viewer::Seat(seat)) {

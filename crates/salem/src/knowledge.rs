@@ -1,10 +1,7 @@
-//! What a good player would say: which side is ahead, who leads it, who is likely a Witch ([`belief`]), and which moves serve the
-//! own side.
+//! What a good player would say: which side is ahead, who leads it, and which moves serve the own side. Who is likely a Witch is
+//! told apart, in [`belief`](crate::belief).
 
-mod belief;
-
-pub use belief::Belief;
-
+use crate::belief::Belief;
 use crate::cards::{Building, Side};
 use crate::data::ROUNDS;
 use crate::happening::Happening;
@@ -37,7 +34,7 @@ const DESPAIR_FOR_PURITAN: f32 = 1.6;
 const HIDING: u8 = 2;
 
 impl Knowledge for Salem {
-    const PARAMETERS: &'static str = include_str!("../../parameters.toml");
+    const PARAMETERS: &'static str = include_str!("../parameters.toml");
 
     type Belief = Belief;
 

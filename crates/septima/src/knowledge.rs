@@ -1,19 +1,153 @@
-//! Which move looks promising at first sight, as a good player would explain it: about how many points it brings.
+//! What a good player would say about Septima, in points: what things are worth, which move looks promising, how a position will
+//! end, and how likely the Widow is to lose.
 
-use super::{Asked, prices};
 use crate::card::{CardId, Family, Spell};
+use crate::components::Septima;
 use crate::moves::{Discount, Move};
-use crate::places::{Hex, RitualSpace, Space};
+use crate::objectives::Objective;
+use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
 use crate::set::{Item, Set};
-use crate::state::{Hunter, Voluntary};
-use crate::task::Question;
-use crate::words::{Action, Favour, Good, Goods, Illness, Ingredient, Negotiation, Order, Potion, Talk};
-use coven_engine::Seat;
+use crate::state::{Hunter, Mode, Stage, State, Voluntary};
+use crate::task::{Question, Task};
+use crate::widow::tribulations::Trouble;
+use crate::widow::{Ask, HUMAN, WIDOW};
+use crate::words::{Action, Element, Favour, Good, Goods, Illness, Ingredient, Negotiation, Order, Potion, Season, Talk};
+use coven_engine::knowledge::by_lead;
+use coven_engine::{Knowledge, MAX_SEATS, Phrase, Seat};
+
+impl Knowledge for Septima {
+    const PARAMETERS: &'static str = include_str!("../parameters.toml");
+
+    type Belief = ();
+
+    fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        let scene = self.scene(state);
+        let asked = scene.asked();
+        weights.clear();
+        weights.extend(moves.iter().map(|&m| scene.worth(seat, asked, m).max(prices::SOMETHING)));
+    }
+
+    fn outlook(&self, state: &State, seats: usize) -> [f32; MAX_SEATS] {
+        let scene = self.scene(state);
+        if scene.is_solo() {
+            let mut outlook = [0.0; MAX_SEATS];
+            outlook[0] = scene.chance_against_the_widow();
+            return outlook;
+        }
+        by_lead(seats, prices::DECISIVE * (1.0 + scene.game_left()), |seat| scene.expected_points(seat))
+    }
+
+    fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {
+        let scene = self.scene(state);
+        // SEP-SETUP-1: only the full game has a ritual track.
+        let attuning = if state.setup.mode == Mode::Full { "septima-reason-attune" } else { "septima-reason-attune-basic" };
+        let id = match m {
+            Move::Card(action) if scene.will_attune(seat, action) => attuning,
+            Move::Card(Action::Collect) => "septima-reason-collect",
+            Move::Card(Action::Brew) => "septima-reason-brew",
+            Move::Card(Action::Heal) | Move::Heal(..) | Move::Track(_) => "septima-reason-heal",
+            Move::Card(Action::Chant) | Move::Calm => "septima-reason-calm",
+            Move::Card(Action::Recruit | Action::Plead) | Move::Chamber(_) | Move::Send => "septima-reason-citizens",
+            Move::Card(Action::Ritual) | Move::Ritual(_) => "septima-reason-ritual",
+            Move::Card(Action::Move | Action::Remember) => "septima-reason-prepare",
+            Move::Brew(potion, _) if potion.is_utility() => "septima-reason-brew-wisdom",
+            Move::Brew(..) => "septima-reason-brew-remedy",
+            Move::Go(_) => "septima-reason-place",
+            Move::Bonus(Order::First | Order::Last | Order::Instead) => "septima-reason-bonus",
+            Move::Cast(_) => "septima-reason-cast",
+            Move::Use(card) => match card.family() {
+                Family::Potion(Potion::CalmingPotion) => "septima-reason-calm",
+                Family::Potion(Potion::LovePhilter) => "septima-reason-citizens",
+                Family::Potion(Potion::RitualOil) => attuning,
+                _ => "septima-reason-ability",
+            },
+            Move::Take(_) => "septima-reason-goods",
+            Move::Spell(_) => "septima-reason-spell",
+            Move::Done => "septima-reason-enough",
+            Move::Keep(_) => "septima-reason-witch",
+            Move::Charm => "septima-reason-escape",
+            _ => return None,
+        };
+        Some(Phrase::new(id))
+    }
+}
+
+/// What a coven is being asked.
+#[derive(Clone, Copy)]
+enum Asked {
+    /// SEP-PHASE-A1, alone SEP-SOLO-8.
+    Card,
+    /// One of the choices before the first season.
+    Opening,
+    Question(Question),
+}
 
 impl Scene<'_> {
+    fn asked(&self) -> Asked {
+        match (self.s.stage, self.s.agenda.last()) {
+            (Stage::ChooseCards, _) => Asked::Card,
+            (Stage::Agenda, Some(&Task::Ask(Question::Widow(Ask::PlayCard | Ask::Cooperate)))) => Asked::Card,
+            (Stage::Agenda, Some(&Task::Ask(question))) => Asked::Question(question),
+            _ => Asked::Opening,
+        }
+    }
+}
+
+/// What things are worth, in points at the end of the game. Set by playing them against each other in the arena.
+mod prices {
+    /// A little, so that every legal move stays possible.
+    pub const SOMETHING: f32 = 0.02;
+    /// A lead of so many points at the end is nearly won; early leads mean less.
+    pub const DECISIVE: f32 = 18.0;
+
+    /// An ingredient that will be brewed; at the end it counts a half.
+    pub const INGREDIENT: f32 = 1.2;
+    /// A crystal stands for any ingredient.
+    pub const CRYSTAL: f32 = 1.5;
+    /// A Utility Potion brewed: its wisdom, and the token.
+    pub const UTILITY: f32 = 3.6;
+    /// What using a Utility Potion gives beyond the point of keeping it.
+    pub const USE: f32 = 0.5;
+    /// A Remedy on its way to a patient.
+    pub const REMEDY: f32 = 2.2;
+    /// A patient healed: the levels of the track and its reward.
+    pub const HEALED: f32 = 4.2;
+    pub const CHARM: f32 = 2.0;
+    /// A citizen in the crowd while trials are to come; one who already sits in a chamber is worth more.
+    pub const CITIZEN: f32 = 1.3;
+    pub const PLEADED: f32 = 0.8;
+    /// A witch in the coven, besides the objective that she makes count.
+    pub const WITCH: f32 = 2.5;
+    /// A spell that can be cast, and one that must be prepared first.
+    pub const READY_SPELL: f32 = 1.3;
+    pub const SPENT_SPELL: f32 = 0.5;
+    /// A row of the ritual track.
+    pub const RITUAL_ROW: f32 = 0.9;
+    /// A favour of the crowd.
+    pub const FAVOUR: f32 = 0.9;
+
+    /// What one step of suspicion costs from this height: little at first, much where hunters reach farther and the top is near.
+    pub fn step_up(suspicion: i8) -> f32 {
+        match suspicion {
+            ..=2 => 0.3,
+            3..=4 => 0.5,
+            5..=6 => 0.9,
+            7 => 1.5,
+            _ => 5.0,
+        }
+    }
+
+    /// What the suspicion of a coven costs it in all.
+    pub fn suspicion(height: i8) -> f32 {
+        (-1..height).map(step_up).sum()
+    }
+}
+
+/// Which move looks promising at first sight, as a good player would explain it: about how many points it brings.
+impl Scene<'_> {
     /// About how many points a move is worth to a coven.
-    pub(super) fn worth(&self, seat: Seat, asked: Asked, m: Move) -> f32 {
+    fn worth(&self, seat: Seat, asked: Asked, m: Move) -> f32 {
         match m {
             Move::Card(action) => match asked {
                 Asked::Card => self.worth_of_card(seat, action),
@@ -59,9 +193,9 @@ impl Scene<'_> {
     }
 
     /// Whether an active marker shows the action. SEP-ATT-2.
-    pub(super) fn will_attune(&self, seat: Seat, action: Action) -> bool {
+    fn will_attune(&self, seat: Seat, action: Action) -> bool {
         let markers = &self.s.board.septima;
-        let together = self.is_solo() && seat == crate::widow::HUMAN && self.coven(crate::widow::WIDOW).card == Some(action);
+        let together = self.is_solo() && seat == HUMAN && self.coven(WIDOW).card == Some(action);
         together || markers.right == Some(action) || (self.both_markers_active() && markers.left == Some(action))
     }
 
@@ -207,7 +341,7 @@ impl Scene<'_> {
         (0..steps).map(|down| height - 1 - down).filter(|&at| at >= self.rules.suspicion.0).map(prices::step_up).sum()
     }
 
-    fn worth_of_stopping_hunter(&self, seat: Seat, hut: crate::places::Hut) -> f32 {
+    fn worth_of_stopping_hunter(&self, seat: Seat, hut: Hut) -> f32 {
         let coven = self.coven(seat);
         let mine = coven.leader.is_some_and(|space| space.zone() == hut);
         let afraid = coven.raised || self.attuned();
@@ -373,3 +507,172 @@ impl Scene<'_> {
         (gain + ahead).max(0.1)
     }
 }
+
+/// Moon phases of a season, and of a game.
+const PHASES: f32 = 5.0;
+const ALL_PHASES: f32 = 20.0;
+/// With fewer phases than this left, some of what a coven holds will not be used any more.
+const TO_USE_THINGS: f32 = 4.0;
+
+/// How a position will end: the points of today, and what everything in hand will still turn into.
+impl Scene<'_> {
+    /// Moon phases still to come, the present one included until its cards are played.
+    fn phases_left(&self) -> f32 {
+        let seasons = (Season::COUNT - 1 - self.s.board.season.index()) as f32;
+        seasons * PHASES + PHASES - f32::from(self.s.board.phase.min(5))
+    }
+
+    /// From 1 at the beginning to 0 at the end.
+    fn game_left(&self) -> f32 {
+        self.phases_left() / ALL_PHASES
+    }
+
+    /// How much of what is held will still be used: 1 until the last season, then less.
+    fn use_left(&self) -> f32 {
+        (self.phases_left() / TO_USE_THINGS).min(1.0)
+    }
+
+    /// The points that a coven will have, if it goes on as it stands.
+    fn expected_points(&self, seat: Seat) -> f32 {
+        self.score_of(seat).total() as f32 + self.promise(seat) + self.objectives_ahead(seat)
+    }
+
+    /// What the coven's things are worth beyond what they count today.
+    fn promise(&self, seat: Seat) -> f32 {
+        let (coven, left, usable) = (self.coven(seat), self.game_left(), self.use_left());
+        let goods = &coven.goods;
+        let several = |count: u8, most: u8, price: f32| f32::from(count.min(most)) * price;
+        let remedies: u8 = Potion::REMEDIES.iter().map(|&remedy| goods[remedy.into()]).sum();
+        let utility: u8 = Potion::UTILITY.iter().map(|&potion| goods[potion.into()]).sum();
+        let stock = several(goods.ingredients(), 8, prices::INGREDIENT - 0.5)
+            + several(goods[Good::Crystal], 4, prices::CRYSTAL - 0.5)
+            + several(remedies, 4, prices::REMEDY - 1.0)
+            + several(utility, 4, prices::USE);
+        let citizens = f32::from(coven.crowd) * prices::CITIZEN
+            + f32::from(self.in_chamber(seat, 0) + self.in_chamber(seat, 1)) * (prices::CITIZEN + prices::PLEADED);
+        let spells = coven.ready.len() as f32 * prices::READY_SPELL + coven.spent.len() as f32 * prices::SPENT_SPELL;
+        let rows = coven.ritual.map_or(0.0, |space| f32::from(space.row())) * prices::RITUAL_ROW;
+        let trials_left = (Season::COUNT - self.s.board.season.index()) as f32 / Season::COUNT as f32;
+        usable * (stock + spells + rows)
+            + trials_left * citizens * 0.6
+            + coven.witches.len() as f32 * prices::WITCH * left.max(0.1)
+            - prices::suspicion(coven.suspicion) * trials_left.min(usable + 0.2)
+    }
+
+    /// Objectives that are not met yet but begun, as far as witches make them count.
+    fn objectives_ahead(&self, seat: Seat) -> f32 {
+        let usable = self.use_left();
+        let book = usize::from(self.s.secret.books.get(seat.index()).copied().unwrap_or(1)).saturating_sub(1);
+        let Some(book) = self.rules.books.get(book) else { return 0.0 };
+        let mut hopes = [0.0f32; 4];
+        let mut met = 0;
+        for ((hope, &objective), &wisdom) in hopes.iter_mut().zip(&book.objectives).zip(&self.rules.objective_wisdom) {
+            let progress = self.progress(seat, objective);
+            if progress >= 1.0 {
+                met += 1;
+            } else {
+                *hope = wisdom as f32 * progress * progress * 0.6 * usable;
+            }
+        }
+        hopes.sort_unstable_by(|a, b| b.total_cmp(a));
+        let open = self.coven(seat).witches.len().saturating_sub(met);
+        hopes.iter().take(open).sum()
+    }
+
+    /// How far an objective is met, from 0 to 1. SEP-OBJ-1.
+    fn progress(&self, seat: Seat, objective: Objective) -> f32 {
+        let coven = self.coven(seat);
+        let goods = &coven.goods;
+        let crystals = goods[Good::Crystal];
+        let share = |have: u8, need: u8| (f32::from(have) / f32::from(need.max(1))).min(1.0);
+        let of_element =
+            |element: Element| coven.spells().filter(|&spell| self.rules.spell(spell).element == element).count() as u8;
+        match objective {
+            Objective::Loyal(n) => share(self.loyal(seat), n),
+            Objective::Potions(n) => share(goods.potions(), n),
+            Objective::Crystals(n) => share(crystals, n),
+            Objective::Ingredient(kind, n) => share(goods[kind.into()].saturating_add(crystals), n),
+            Objective::SameIngredients(n) => {
+                let most = Ingredient::ALL.iter().map(|&kind| goods[Good::from(kind)]).max().unwrap_or(0);
+                share(most.saturating_add(crystals), n)
+            }
+            Objective::DistinctIngredients(n) => {
+                let kinds = Ingredient::ALL.iter().filter(|&&kind| goods[Good::from(kind)] > 0).count() as u8;
+                share(kinds.saturating_add(crystals), n)
+            }
+            Objective::Healed(illness, n) => share(coven.tracks[illness], n),
+            Objective::HealedInAll(n) => share(coven.tracks.sum(), n),
+            Objective::SuspicionAtMost(n) if coven.suspicion <= n => 1.0,
+            Objective::SuspicionAtMost(n) => (1.0 - 0.2 * f32::from(coven.suspicion - n)).max(0.2),
+            Objective::SuspicionAtLeast(n) => (f32::from(coven.suspicion) / f32::from(n.max(1))).clamp(0.0, 1.0),
+            Objective::RitualIn(_) if objective.is_met(self, seat) => 1.0,
+            Objective::RitualIn(_) => 0.5,
+            Objective::SpellsOfOneElement(n) => share(Element::ALL.iter().map(|&e| of_element(e)).max().unwrap_or(0), n),
+            Objective::SpellsOfDistinctElements(n) => {
+                share(Element::ALL.iter().filter(|&&element| of_element(element) > 0).count() as u8, n)
+            }
+        }
+    }
+}
+
+/// Wisdom that a phase brings on the average, and by how much the end differs from what was expected.
+const WISDOM_A_PHASE: f32 = 1.6;
+const WISDOM_SPREAD: f32 = 6.0;
+/// Rows of the ritual track that a phase brings if one tries.
+const ROWS_A_PHASE: f32 = 0.55;
+
+/// Alone against the Widow not points but tribulations decide: how likely each of the eight will be overcome, and from that how
+/// likely enough of them are.
+impl Scene<'_> {
+    /// SEP-SOLO-27: the chance that enough tribulations will be overcome.
+    fn chance_against_the_widow(&self) -> f32 {
+        let book = self.s.secret.books.first().copied().unwrap_or(1);
+        let needed = usize::from(self.rules.tribulations_needed(&self.s.setup));
+        // `met[n]`: the chance of exactly n so far.
+        let mut met = [0.0f32; 9];
+        met[0] = 1.0;
+        for (number, trouble) in self.rules.tribulations(&self.s.setup, book).into_iter().enumerate() {
+            let chance = self.chance_to_overcome(trouble);
+            for n in (0..=number).rev() {
+                met[n + 1] += met[n] * chance;
+                met[n] *= 1.0 - chance;
+            }
+        }
+        met[needed.min(8)..].iter().sum()
+    }
+
+    fn chance_to_overcome(&self, trouble: Trouble) -> f32 {
+        let left = self.game_left();
+        let (human, widow) = (self.coven(HUMAN), self.coven(WIDOW));
+        // What is met may be lost again, what is begun may still be met: both less likely the nearer the end.
+        let holds = 1.0 - 0.3 * left;
+        let comes = |progress: f32| (0.15 + 0.65 * progress) * (4.0 * left).min(1.0);
+        match trouble {
+            Trouble::Book(objective) => match self.progress(HUMAN, objective) {
+                progress if progress >= 1.0 => holds,
+                progress => comes(progress),
+            },
+            Trouble::OwnWitches(count) => match human.witches.len() as f32 / f32::from(count) {
+                share if share >= 1.0 => holds,
+                share => comes(share * 0.8),
+            },
+            Trouble::HerWitchesAtMost(count) => match f32::from(count) - widow.witches.len() as f32 {
+                spare if spare < 0.0 => 0.15 * left,
+                spare => 1.0 - left * if spare < 1.0 { 0.5 } else { 0.25 },
+            },
+            Trouble::TopRibbon => {
+                let row = human.ritual.map_or(0.0, |space| f32::from(space.row()));
+                let (rows, phases) = (9.0 - row, self.phases_left());
+                if rows <= 0.0 { 1.0 } else { (1.2 - 0.7 * rows / (phases * ROWS_A_PHASE + 0.01)).clamp(0.0, 0.95) }
+            }
+            Trouble::Wisdom(count) => {
+                let expected = self.solo_points() as f32 + 0.5 * self.promise(HUMAN) + WISDOM_A_PHASE * self.phases_left();
+                let spread = WISDOM_SPREAD * (0.25 + left);
+                1.0 / (1.0 + ((f32::from(count) - 0.5 - expected) / spread * 1.7).exp())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
