@@ -39,7 +39,7 @@ pub use refusals::CODES as REFUSALS;
 pub use setup::Setup;
 pub use state::{Flow, Pending, Player, State, Tally};
 pub use story::Happening;
-pub use view::{CloudView, Sealed, SeatView, View};
+pub use view::{CloudView, Sealed, SeatView, Stock, View};
 
 use board::Board;
 use clouds::CloudInfo;

@@ -342,7 +342,7 @@ fn tile_lines(rules: &Broom, view: &View) -> Vec<Phrase> {
 }
 
 fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
-    let stock: [u8; 4] = std::array::from_fn(|kind| there.stock.get(&Resource::ALL[kind]).copied().unwrap_or(0));
+    let stock: [u8; 4] = std::array::from_fn(|kind| there.stock.of(Resource::ALL[kind]));
     let mut lines = vec![
         Phrase::new("broom-view-seat")
             .with("seat", seat)

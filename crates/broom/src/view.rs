@@ -7,7 +7,7 @@ use crate::pieces::{
 use crate::setup::Setup;
 use crate::state::{Flow, Pending, Player, State};
 use coven_engine::{Rules, Seat, Viewer};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// The table as one viewer sees it (BRM-INFO-1, BRM-TURN-10).
@@ -64,7 +64,7 @@ pub struct SeatView {
     pub points: i16,
     /// As they would be counted if the game ended now.
     pub total: i32,
-    pub stock: BTreeMap<Resource, u8>,
+    pub stock: Stock,
     pub pawns: [Region; 2],
     /// How many roles the seat chooses in this round; none while that is still sealed or open.
     pub hand_size: Option<u8>,
@@ -85,6 +85,31 @@ pub struct SeatView {
     /// Mountains whose amulet the seat has taken.
     pub amulets: Vec<Region>,
     pub forest_tiles: Vec<ForestTile>,
+}
+
+coven_engine::in_parts!(SeatView:
+    points, total, stock, pawns, hand_size, cards_left, hand, laid, brave, possible, answered, sealed, bolts, clouds, amulets,
+    forest_tiles
+);
+
+/// How much there is of every resource.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stock([u8; 4]);
+
+impl Stock {
+    pub fn of(self, resource: Resource) -> u8 {
+        self.0[resource.index()]
+    }
+
+    pub fn total(self) -> i32 {
+        self.0.into_iter().map(i32::from).sum()
+    }
+}
+
+impl Serialize for Stock {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Resource::ALL.iter().zip(self.0))
+    }
 }
 
 /// Answers that only their seat knows until all have answered.
@@ -143,7 +168,7 @@ impl Broom {
         SeatView {
             points: player.points(),
             total: self.points(s, seat),
-            stock: Resource::ALL.iter().map(|&resource| (resource, player.has(resource))).collect(),
+            stock: Stock(player.stock),
             pawns: player.pawns,
             hand_size: (s.pending.top() != Some(Pending::Number)).then_some(player.hand_size),
             // How far another seat has come with choosing is its own affair.

@@ -48,8 +48,8 @@ pub struct Args {
 /// The modes of the games: the words that ask for them.
 fn modes(game: &str) -> &'static [&'static [&'static str]] {
     match game {
-        "broom" => &[&["front"], &["back"], &["back", "storm"]],
-        "septima" => &[&["full"], &["basic"]],
+        "broom" => &[&["front"], &["front", "mountain"], &["front", "storm"], &["back"], &["back", "storm"]],
+        "septima" => &[&["full"], &["full", "deterministic"], &["basic"]],
         _ => &[&[]],
     }
 }

@@ -8,7 +8,8 @@ pub trait InParts: Sized {
     fn write_parts(&self, before: Option<&Self>, writer: &mut PartWriter<'_>);
 }
 
-/// Says what the parts of a view are: all its fields, in order. Of a list that is marked with `each`, every entry is a part.
+/// Says what the parts of a view are: all its fields, in order. The entries of a list that is marked with `each` have parts
+/// themselves.
 #[macro_export]
 macro_rules! in_parts {
     ($view:ident: $($field:ident $($each:ident)?),+ $(,)?) => {
@@ -49,9 +50,8 @@ impl<V: InParts> Written<V> {
     pub fn write(&mut self, view: V, out: &mut Vec<u8>) {
         let begin = out.len();
         let places = Vec::with_capacity(self.places.len());
-        let mut writer = PartWriter { begin, out, places, before: Some((&self.text, &self.places)) };
-        view.write_parts(self.view.as_ref(), &mut writer);
-        writer.out.push(b'}');
+        let mut writer = PartWriter { begin, out, places, before: Some((&self.text, &self.places)), begun: false };
+        writer.object(&view, self.view.as_ref());
         self.places = writer.places;
         self.text.clear();
         self.text.extend_from_slice(&out[begin..]);
@@ -68,6 +68,8 @@ pub struct PartWriter<'a> {
     places: Vec<Place>,
     /// The text of the view before, and where its parts stand there; none if its parts are others.
     before: Option<(&'a [u8], &'a [Place])>,
+    /// Something of the present object has been written.
+    begun: bool,
 }
 
 impl PartWriter<'_> {
@@ -76,7 +78,7 @@ impl PartWriter<'_> {
         self.value(value, before);
     }
 
-    pub fn list<T: PartialEq + Serialize>(&mut self, name: &str, values: &[T], before: Option<&[T]>) {
+    pub fn list<T: InParts>(&mut self, name: &str, values: &[T], before: Option<&[T]>) {
         let before = before.filter(|before| before.len() == values.len());
         if before.is_none() {
             // From here on the parts are counted otherwise.
@@ -88,14 +90,21 @@ impl PartWriter<'_> {
             if number > 0 {
                 self.out.push(b',');
             }
-            self.value(value, before.map(|before| &before[number]));
+            self.object(value, before.map(|before| &before[number]));
         }
         self.out.push(b']');
     }
 
+    fn object<T: InParts>(&mut self, value: &T, before: Option<&T>) {
+        self.out.push(b'{');
+        self.begun = false;
+        value.write_parts(before, self);
+        self.begun = true;
+        self.out.push(b'}');
+    }
+
     fn name(&mut self, name: &str) {
-        self.out.push(if self.out.len() == self.begin { b'{' } else { b',' });
-        self.out.push(b'"');
+        self.out.extend_from_slice(if std::mem::replace(&mut self.begun, true) { b",\"" } else { b"\"" });
         self.out.extend_from_slice(name.as_bytes());
         self.out.extend_from_slice(b"\":");
     }
@@ -127,13 +136,21 @@ mod tests {
     #[derive(Clone, PartialEq, Debug, Serialize)]
     struct Town {
         name: String,
-        houses: Vec<u8>,
+        houses: Vec<House>,
         mayor: Option<&'static str>,
     }
     in_parts!(Town: name, houses each, mayor);
 
+    #[derive(Clone, PartialEq, Debug, Serialize)]
+    struct House {
+        number: u8,
+        rooms: Vec<u8>,
+    }
+    in_parts!(House: number, rooms);
+
     fn town(name: &str, houses: &[u8], mayor: Option<&'static str>) -> Town {
-        Town { name: name.to_owned(), houses: houses.to_vec(), mayor }
+        let house = |&rooms: &u8| House { number: rooms % 10, rooms: vec![rooms; 2] };
+        Town { name: name.to_owned(), houses: houses.iter().map(house).collect(), mayor }
     }
 
     /// Whatever was written before, the text is what serde would write.
@@ -167,9 +184,13 @@ mod tests {
         let mut written = Written::default();
         written.write(town("Salem", &[1, 2], None), &mut Vec::new());
         let marked = String::from_utf8(written.text).expect("text").replace("Salem", "Copy!").replace('2', "9");
+        assert_eq!(marked, r#"{"name":"Copy!","houses":[{"number":1,"rooms":[1,1]},{"number":9,"rooms":[9,9]}],"mayor":null}"#);
         written.text = marked.into_bytes();
         let mut out = Vec::new();
-        written.write(town("Salem", &[7, 2], Some("Bea")), &mut out);
-        assert_eq!(String::from_utf8(out).expect("text"), r#"{"name":"Copy!","houses":[7,9],"mayor":"Bea"}"#);
+        written.write(town("Salem", &[7, 12], Some("Bea")), &mut out);
+        assert_eq!(
+            String::from_utf8(out).expect("text"),
+            r#"{"name":"Copy!","houses":[{"number":7,"rooms":[7,7]},{"number":9,"rooms":[12,12]}],"mayor":"Bea"}"#
+        );
     }
 }

@@ -394,10 +394,27 @@ mod tests {
                 assert_eq!(cards, 3 * players);
             }
         }
-        let four = printed.table(4).buildings;
-        assert_eq!((four[Building::Bank.index()], four[Building::Pawnshop.index()]), (3, 5));
-        let eight = printed.table(8).buildings;
-        assert_eq!((eight[Building::Market.index()], eight[Building::Tannery.index()]), (7, 9));
+        use Building::{
+            Bank, Brothel, CountingHouse, Courthouse, Crypt, Graveyard, Jail, Laboratory, Library, Market, Pawnshop, School,
+            Smithy, Tannery, Tavern, Theatre, Undertaker,
+        };
+        let evened = [(Bank, Pawnshop), (School, Laboratory), (Theatre, Brothel), (Courthouse, Jail), (Undertaker, Crypt)];
+        let exceptions: [(usize, &[(Building, Building)]); 6] = [
+            (3, &[(Tannery, Smithy), (Pawnshop, CountingHouse), (Laboratory, Library), (Brothel, Tavern)]),
+            (4, &evened),
+            (5, &[(Bank, Pawnshop)]),
+            (6, &evened),
+            (7, &[]),
+            (8, &[(Market, Tannery), (CountingHouse, Pawnshop), (Theatre, Brothel), (Courthouse, Jail), (Graveyard, Crypt)]),
+        ];
+        for (players, exchanged) in exceptions {
+            let mut expected = [players as u8; Building::COUNT];
+            for (fewer, more) in exchanged {
+                expected[fewer.index()] -= 1;
+                expected[more.index()] += 1;
+            }
+            assert_eq!(printed.table(players).buildings, expected, "{players} players");
+        }
     }
 
     /// NSM-TYPE-1, NSM-TYPE-2, NSM-COMP-3, NSM-BLD-1: six types with three buildings each, and their symbols.
@@ -414,7 +431,7 @@ mod tests {
         assert_eq!(symbols(Building::Crypt), (0, 1, 0));
         assert_eq!(symbols(Building::Library), (0, 0, 1));
         assert_eq!(symbols(Building::Tavern), (0, 0, 1));
-        assert_eq!(symbols(Building::Smithy), (0, 0, 0));
+        assert_eq!(symbols(Building::Smithy), (0, 0, 1));
         assert_eq!(symbols(Building::Jail), (0, 1, 0));
     }
 

@@ -212,8 +212,6 @@ impl Salem {
             if character.side == Side::Witch { "salem-reason-seem-good" } else { "salem-reason-less-despair" }
         } else if facts.hope > 0 {
             "salem-reason-hope"
-        } else if facts.despair == 0 {
-            "salem-reason-harmless"
         } else {
             return None;
         })

@@ -84,6 +84,10 @@ pub struct SeatView {
     pub chosen: bool,
 }
 
+coven_engine::in_parts!(SeatView:
+    seat, badge, on_trial, pillory, sanctuary, character, side, face_up, seen_by, slots, hope, hand_size, hand, chosen
+);
+
 /// A card that lies face down. Who has seen it is public, for it follows from whose hands it went through.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardView {

@@ -219,8 +219,14 @@ fn a_wrong_sampler_would_be_noticed() {
 
 /// How many cards of each building a viewer has not seen: all of three players' deck, less what is listed.
 fn unseen(visible: &[&str]) -> BTreeMap<String, f64> {
-    let mut left: BTreeMap<String, f64> =
-        coven_salem::Building::ALL.iter().map(|building| (building.name().to_owned(), 3.0)).collect();
+    // NSM-BLD-2.
+    let copies = |name: &str| match name {
+        "tannery" | "pawnshop" | "laboratory" | "brothel" => 2.0,
+        "smithy" | "counting_house" | "library" | "tavern" => 4.0,
+        _ => 3.0,
+    };
+    let names = coven_salem::Building::ALL.iter().map(|building| building.name());
+    let mut left: BTreeMap<String, f64> = names.map(|name| (name.to_owned(), copies(name))).collect();
     for building in visible {
         *left.get_mut(*building).expect("a building") -= 1.0;
     }

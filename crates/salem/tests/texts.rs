@@ -72,7 +72,7 @@ fn everything_that_is_told_has_words() {
     let english = &languages[0].1;
     let mut said = BTreeSet::new();
     let mut chance = FastDice::new(1);
-    for game in 0..240 {
+    for game in 0..480 {
         let setup = rules.agree(3 + game as usize % 6, &[]).expect("setup");
         let mut game = Game::start(rules.clone(), setup, Seed::from_number(game)).expect("start");
         let opening = game.opening().clone();

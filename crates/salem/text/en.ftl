@@ -309,7 +309,6 @@ salem-reason-more-despair = Despair serves your side
 salem-reason-less-despair = less Despair serves your side
 salem-reason-seem-good = you seem to be on the other side
 salem-reason-hope = Hope pays for events
-salem-reason-harmless = it brings no Despair
 salem-reason-learn = you learn who somebody is
 salem-reason-accuse-innocent = a Puritan on trial brings Despair
 salem-reason-accuse-suspect = a Witch on trial takes Despair away

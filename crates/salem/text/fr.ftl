@@ -312,7 +312,6 @@ salem-reason-more-despair = le Désespoir sert votre camp
 salem-reason-less-despair = moins de Désespoir sert votre camp
 salem-reason-seem-good = vous semblerez de l’autre camp
 salem-reason-hope = l’Espoir paie les événements
-salem-reason-harmless = cela n’apporte pas de Désespoir
 salem-reason-learn = vous apprenez qui est quelqu’un
 salem-reason-accuse-innocent = un Puritain en procès apporte du Désespoir
 salem-reason-accuse-suspect = une Sorcière en procès enlève du Désespoir

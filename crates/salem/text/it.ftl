@@ -309,7 +309,6 @@ salem-reason-more-despair = la Disperazione serve alla tua parte
 salem-reason-less-despair = meno Disperazione serve alla tua parte
 salem-reason-seem-good = sembrerai dell’altra parte
 salem-reason-hope = la Speranza paga gli eventi
-salem-reason-harmless = non porta Disperazione
 salem-reason-learn = scopri chi è qualcuno
 salem-reason-accuse-innocent = un Puritano in Prova porta Disperazione
 salem-reason-accuse-suspect = una Strega in Prova toglie Disperazione

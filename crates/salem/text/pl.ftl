@@ -330,7 +330,6 @@ salem-reason-more-despair = Rozpacz służy twojej stronie
 salem-reason-less-despair = mniej Rozpaczy służy twojej stronie
 salem-reason-seem-good = będziesz wyglądać na drugą stronę
 salem-reason-hope = Nadzieja płaci za wydarzenia
-salem-reason-harmless = nie przynosi Rozpaczy
 salem-reason-learn = dowiesz się, kim ktoś jest
 salem-reason-accuse-innocent = Proces Purytanina przynosi Rozpacz
 salem-reason-accuse-suspect = Proces Czarownicy zabiera Rozpacz

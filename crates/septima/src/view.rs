@@ -40,6 +40,11 @@ coven_engine::in_parts!(View:
     setup, stage, asked, board, covens each, turn, agenda, hands, pile, drawn, books, tribulations, own
 );
 
+coven_engine::in_parts!(Coven:
+    leader, suspicion, raised, unhunted, wisdom, goods, tracks, witches, aside, card, discard, crowd, ritual, ready, spent,
+    marked, sparing, prologue
+);
+
 /// The witch pile from outside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PileView {

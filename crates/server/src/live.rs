@@ -7,7 +7,6 @@ use crate::stream::{Form, Frame};
 use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written};
 use crate::telling::{Knows, Listener, Telling};
 use bytes::Bytes;
-use coven_catalog::LastView;
 use coven_engine::MAX_SEATS;
 use coven_store::{Append, Appended, Line, StoreError};
 use std::collections::HashMap;
@@ -36,8 +35,6 @@ pub struct Inner {
     /// The line up to which the listeners know.
     told: i64,
     listeners: Vec<Listener>,
-    /// What they were shown last, to copy from.
-    last_view: LastView,
     /// For every seat, the question that a bot is thinking about.
     pub thinking: [i64; MAX_SEATS],
 }
@@ -337,7 +334,7 @@ impl App {
         };
         inner.told = desk.seq;
         self.prompts.tell(self, desk, happened);
-        let mut telling = Telling::new(self, desk, happened, &mut inner.last_view);
+        let mut telling = Telling::new(self, desk, happened);
         // Whoever is too slow is let go, comes back, and hears what is missing.
         inner.listeners.retain_mut(|listener| {
             let frame = telling.frame(listener);
@@ -388,12 +385,12 @@ impl App {
             }));
         }
         listener.knows = Knows::all_of(&desk, listener.person.as_deref());
-        let (mut frames, mut last_view) = (Vec::new(), LastView::default());
+        let mut frames = Vec::new();
         for line in since.iter().take_while(|line| line.seq <= now.seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
             let happened =
                 desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
-            frames.extend_from_slice(Telling::new(self, &desk, &happened, &mut last_view).frame(listener));
+            frames.extend_from_slice(Telling::new(self, &desk, &happened).frame(listener));
         }
         Ok(frames.into())
     }

@@ -59,7 +59,9 @@ pub struct Telling<'a> {
     app: &'a App,
     desk: &'a Desk,
     happened: &'a Happened,
-    last_view: &'a mut LastView,
+    /// What one viewer was shown, for the next one to copy from. It goes with the line: views that stay would lie scattered
+    /// among what comes and goes, and cost more memory than time.
+    last_view: LastView,
     /// By seat: the question and its mark.
     questions: [Option<(Question, u64)>; MAX_SEATS],
     /// The events that were made, one after another.
@@ -68,9 +70,9 @@ pub struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    pub fn new(app: &'a App, desk: &'a Desk, happened: &'a Happened, last_view: &'a mut LastView) -> Self {
+    pub fn new(app: &'a App, desk: &'a Desk, happened: &'a Happened) -> Self {
         let text = Vec::with_capacity(USUAL * desk.chairs.len());
-        Telling { app, desk, happened, last_view, questions: Default::default(), text, made: Vec::new() }
+        Telling { app, desk, happened, last_view: LastView::default(), questions: Default::default(), text, made: Vec::new() }
     }
 
     /// The event for a listener, who knows more afterwards.

@@ -176,7 +176,7 @@ impl<'a> Scene<'a> {
 
     /// BRM-END-2: of those with most points, whoever has more resources left wins.
     fn tie_break(&self) -> TieBreak {
-        let resources = |there: &SeatView| there.stock.values().map(|&number| i32::from(number)).sum();
+        let resources = |there: &SeatView| there.stock.total();
         let counts = self.view.seats.iter().map(|there| Some(resources(there))).collect();
         TieBreak { name: "page-broom-tie", rule: "BRM-END-2", counts }
     }

@@ -34,7 +34,7 @@ impl Scene<'_> {
                 }
                 ul.stock {
                     @for &resource in Resource::ALL {
-                        (counted(flask(resource), there.stock.get(&resource).copied().unwrap_or(0), &self.resource_name(resource), "BRM-SCORE-SETS"))
+                        (counted(flask(resource), there.stock.of(resource), &self.resource_name(resource), "BRM-SCORE-SETS"))
                     }
                     (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left"), "BRM-TURN-10"))
                     (counted(icon::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))

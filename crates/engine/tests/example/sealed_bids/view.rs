@@ -28,6 +28,8 @@ pub struct SeatView {
     pub won: u8,
 }
 
+coven_engine::in_parts!(SeatView: cards, hand, has_bid, bid, won);
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SlotView {
     pub looked: Option<Seat>,
