@@ -35,13 +35,25 @@ struct Card {
 #[derive(Deserialize)]
 struct CardSeat {
     name: Option<String>,
+    #[serde(default)]
+    won: bool,
 }
 
-fn card(found: &Found) -> Option<(String, Vec<String>, usize)> {
-    let card: Card = serde_json::from_str(&found.shown).ok()?;
-    let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
-    let free = card.seats.iter().filter(|seat| seat.name.is_none()).count();
-    Some((title, card.seats.into_iter().filter_map(|seat| seat.name).collect(), free))
+impl Card {
+    /// The card of a table, and the title of its game.
+    fn of(found: &Found) -> Option<(Card, String)> {
+        let card: Card = serde_json::from_str(&found.shown).ok()?;
+        let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
+        Some((card, title))
+    }
+
+    fn names(&self, which: impl Fn(&CardSeat) -> bool) -> Vec<String> {
+        self.seats.iter().filter(|seat| which(seat)).filter_map(|seat| seat.name.clone()).collect()
+    }
+
+    fn free(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.name.is_none()).count()
+    }
 }
 
 /// The visitor's tables: those that go on, with the visitor's turns first, and those that are over.
@@ -52,18 +64,18 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
     let turns: HashSet<String> = app.store.turns_of(&person.id).await?.into_iter().map(|turn| turn.id).collect();
     let (mut running, mut over, now) = (Vec::new(), Vec::new(), log::now());
     for found in app.store.tables_of(&person.id, MOST).await? {
-        let Some((title, names, free)) = card(&found) else {
+        let Some((card, title)) = Card::of(&found) else {
             continue;
         };
         let turn = match found.stage.as_str() {
-            "over" => Turn::Over,
-            "gathering" => Turn::Gathering { free },
+            "over" => Turn::Over { winners: card.names(|seat| seat.won) },
+            "gathering" => Turn::Gathering { free: card.free() },
             _ if turns.contains(&found.id) => Turn::Yours,
             _ => Turn::Others,
         };
         let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
-        let list = if turn == Turn::Over { &mut over } else { &mut running };
-        list.push(RunningTable { id: found.id, title, names, turn, quiet_for });
+        let list = if matches!(turn, Turn::Over { .. }) { &mut over } else { &mut running };
+        list.push(RunningTable { id: found.id, title, names: card.names(|_| true), turn, quiet_for });
     }
     running.sort_by_key(|table| table.turn != Turn::Yours);
     Ok((running, over))
@@ -73,8 +85,8 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
 async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
     let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
     let open = |found: Found| {
-        let (title, names, free) = card(&found)?;
-        let yours = own.contains(&found.id);
+        let (card, title) = Card::of(&found)?;
+        let (free, names, yours) = (card.free(), card.names(|_| true), own.contains(&found.id));
         (free > 0 && found.stage == "gathering").then_some(OpenTable { id: found.id, title, names, free, yours })
     };
     Ok(app.store.lobby(MOST).await?.into_iter().filter_map(open).collect())

@@ -33,12 +33,21 @@ impl Desk {
     }
 
     fn shown_in_lists(&self) -> serde_json::Value {
-        let seat = |(chair, name): (&super::Chair, &String)| match &chair.sitter {
-            Sitter::Open => json!({ "kind": "open" }),
-            Sitter::Person { .. } => json!({ "kind": "person", "name": name }),
-            Sitter::Bot { level } => json!({ "kind": "bot", "name": name, "level": level }),
+        let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();
+        let seat = |(seat, (chair, name)): (Seat, (&super::Chair, &String))| {
+            let mut shown = match &chair.sitter {
+                // A chair that was left in the middle of a game was played on, under its name.
+                Sitter::Open if self.stage == Stage::Gathering => json!({ "kind": "open" }),
+                Sitter::Open => json!({ "kind": "open", "name": name }),
+                Sitter::Person { .. } => json!({ "kind": "person", "name": name }),
+                Sitter::Bot { level } => json!({ "kind": "bot", "name": name, "level": level }),
+            };
+            if let Some(result) = standing.iter().find(|result| result.seat == seat) {
+                shown["won"] = (result.place == 1).into();
+            }
+            shown
         };
-        let seats: Vec<_> = self.chairs.iter().zip(&self.names).map(seat).collect();
+        let seats: Vec<_> = Seat::all(self.chairs.len()).zip(self.chairs.iter().zip(&self.names)).map(seat).collect();
         json!({ "game": self.founding.game, "seats": seats, "clock": self.founding.clock, "setup": self.founding.setup })
     }
 

@@ -51,6 +51,17 @@ async fn a_whole_game_is_played_rated_recorded_replayed_and_played_again() {
     let standing = shown["table"]["standing"].as_array().expect("a standing").clone();
     assert_eq!(standing.len(), 3);
 
+    // Lists say who has won.
+    let listed = good(people[0].get("/api/v1/me/tables").await.expect("an answer"));
+    for result in &standing {
+        let seat = result["seat"].as_u64().expect("a seat") as usize;
+        assert_eq!(listed[0]["about"]["seats"][seat]["won"], result["place"] == 1);
+    }
+    let winner = standing.iter().position(|result| result["place"] == 1).expect("a winner");
+    let name = listed[0]["about"]["seats"][winner]["name"].as_str().expect("a name");
+    let yours = people[0].get("/you").await.expect("a page").text();
+    assert!(yours.contains(&format!("{name} wins!")) || yours.contains("share the victory!"), "{yours}");
+
     // The record replays to the same end, and its promise was shown before the first card.
     let record = people[0].get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer").text();
     let record = coven_engine::Record::parse(&record).expect("a record");

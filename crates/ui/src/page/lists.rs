@@ -3,7 +3,7 @@
 use super::Address;
 use crate::Speak;
 use crate::art::icon;
-use coven_engine::Phrase;
+use coven_engine::{Arg, Phrase};
 use maud::{Markup, html};
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub struct RunningTable {
 }
 
 /// What a table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
     Yours,
     Others,
@@ -28,8 +28,10 @@ pub enum Turn {
     Gathering {
         free: usize,
     },
-    /// Nothing: the game is over.
-    Over,
+    /// Nothing: the game is over. Nobody may have won, and of old tables nobody knows.
+    Over {
+        winners: Vec<String>,
+    },
 }
 
 /// A table that waits for people.
@@ -61,13 +63,17 @@ pub(super) fn own(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
 }
 
 impl Turn {
-    fn told(self, speak: &Speak<'_>) -> Option<String> {
+    fn told(&self, speak: &Speak<'_>) -> Option<String> {
         match self {
             Turn::Yours => Some(speak.word("page-your-turn")),
             Turn::Others => Some(speak.word("page-others-turn")),
             Turn::Gathering { free: 0 } => Some(speak.word("page-all-here")),
-            Turn::Gathering { free } => Some(speak.say(&Phrase::new("page-free-seats").with("number", free))),
-            Turn::Over => None,
+            Turn::Gathering { free } => Some(speak.say(&Phrase::new("page-free-seats").with("number", *free))),
+            Turn::Over { winners } if winners.is_empty() => None,
+            Turn::Over { winners } => {
+                let names: Arg = winners.iter().map(|name| Arg::from(name.as_str())).collect();
+                Some(speak.say(&Phrase::new("page-winner").with("names", names).with("number", winners.len())))
+            }
         }
     }
 }

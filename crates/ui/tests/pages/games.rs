@@ -184,7 +184,8 @@ pub fn home_page(texts: &Texts) -> String {
         (Turn::Others, minutes(5)),
         (Turn::Gathering { free: 2 }, minutes(120)),
         (Turn::Gathering { free: 0 }, minutes(3000)),
-        (Turn::Over, minutes(6000)),
+        (Turn::Over { winners: vec!["Ada".into(), "Bea".into()] }, minutes(6000)),
+        (Turn::Over { winners: Vec::new() }, minutes(6000)),
     ];
     let table = |(n, (turn, quiet_for)): (usize, (Turn, Duration))| RunningTable {
         id: format!("a{n}"),
