@@ -1,7 +1,7 @@
 //! The pieces of the box and the names by which notation, data and files call them.
 
 use coven_engine::{BadNotation, named};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -130,6 +130,12 @@ impl Iterator for RoleSet {
 impl FromIterator<Role> for RoleSet {
     fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> RoleSet {
         roles.into_iter().fold(RoleSet::NONE, RoleSet::with)
+    }
+}
+
+impl Serialize for RoleSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }
 

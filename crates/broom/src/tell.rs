@@ -128,7 +128,10 @@ impl Tell for Broom {
         match event {
             Happening::RoundBegan { round, event, bewitched } => {
                 let id = if bewitched.is_empty() { "broom-event-round-began" } else { "broom-event-round-began-bewitched" };
-                Phrase::new(id).with("round", *round).with("event", event.phrase()).with("bewitched", role_list(bewitched))
+                Phrase::new(id)
+                    .with("round", *round)
+                    .with("event", event.phrase())
+                    .with("bewitched", role_list(bewitched.iter().copied()))
             }
             Happening::Answered { seat } => about("broom-event-answered", *seat),
             Happening::NumberShown { seat, roles, points } => {
@@ -193,7 +196,7 @@ impl Tell for Broom {
         ];
         lines.push(self.event_text(view.event));
         if !view.bewitched.is_empty() {
-            lines.push(Phrase::new("broom-view-bewitched").with("roles", role_list(&view.bewitched)));
+            lines.push(Phrase::new("broom-view-bewitched").with("roles", role_list(view.bewitched)));
         }
         match (view.role, view.holder) {
             (Some(role), Some(holder)) => {
@@ -355,7 +358,7 @@ fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
             .with("bolts", there.bolts),
     ];
     if !there.laid.is_empty() {
-        lines.push(Phrase::new("broom-view-laid").with("roles", role_list(&there.laid)));
+        lines.push(Phrase::new("broom-view-laid").with("roles", role_list(there.laid)));
     }
     if !there.amulets.is_empty() {
         lines.push(Phrase::new("broom-view-amulets").with("number", there.amulets.len()));
@@ -364,7 +367,7 @@ fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
         let tiles: Arg = there.forest_tiles.iter().map(|tile| tile.phrase()).collect();
         lines.push(Phrase::new("broom-view-own-tiles").with("tiles", tiles));
     }
-    if let Some(hand) = there.hand.as_ref().filter(|hand| !hand.is_empty()) {
+    if let Some(hand) = there.hand.filter(|hand| !hand.is_empty()) {
         lines.push(Phrase::new("broom-view-hand").with("roles", role_list(hand)));
     }
     lines
@@ -374,8 +377,8 @@ fn counted_points(points: i16) -> Phrase {
     Phrase::new("broom-count-points").with("number", points)
 }
 
-fn role_list(roles: &[Role]) -> Arg {
-    roles.iter().map(|role| role.phrase()).collect()
+fn role_list(roles: impl IntoIterator<Item = Role>) -> Arg {
+    roles.into_iter().map(|role| role.phrase()).collect()
 }
 
 /// What there is of each kind, without the kinds of which there is none.

@@ -21,9 +21,9 @@ pub struct View {
     pub event: EventCard,
     /// Events revealed so far, the present one included.
     pub events_seen: Vec<EventCard>,
-    pub bewitched: Vec<Role>,
+    pub bewitched: RoleSet,
     /// What the bewitched deck still holds, for anyone who watched.
-    pub bewitched_deck: Vec<Role>,
+    pub bewitched_deck: RoleSet,
     pub clouds: BTreeMap<CloudSpace, CloudView>,
     pub occupied: Vec<Tower>,
     pub mountain_tiles: BTreeMap<Region, MountainTile>,
@@ -70,12 +70,12 @@ pub struct SeatView {
     pub hand_size: Option<u8>,
     pub cards_left: u8,
     /// The own hand only (BRM-INFO-2).
-    pub hand: Option<Vec<Role>>,
-    pub laid: Vec<Role>,
+    pub hand: Option<RoleSet>,
+    pub laid: RoleSet,
     /// Those of them that were declared brave.
-    pub brave: Vec<Role>,
+    pub brave: RoleSet,
     /// BRM-INFO-5: what the cards left may still be, for anyone who watched.
-    pub possible: Vec<Role>,
+    pub possible: RoleSet,
     /// Has given the sealed answer that all are asked for (BRM-INFO-4).
     pub answered: bool,
     /// The own sealed answers only.
@@ -137,8 +137,8 @@ impl Broom {
             rounds: self.data.setup.rounds,
             event: s.event,
             events_seen: EventCard::ALL.iter().copied().filter(|card| s.events_seen >> card.index() & 1 == 1).collect(),
-            bewitched: s.bewitched.collect(),
-            bewitched_deck: s.bewitched_deck.collect(),
+            bewitched: s.bewitched,
+            bewitched_deck: s.bewitched_deck,
             clouds: clouds.collect(),
             occupied: (0..64).filter(|tower| s.occupied >> tower & 1 == 1).map(|tower| Tower::at(s.setup.side, tower)).collect(),
             mountain_tiles: tiles(Terrain::Mountain, &s.mountain_tiles),
@@ -173,10 +173,10 @@ impl Broom {
             hand_size: (s.pending.top() != Some(Pending::Number)).then_some(player.hand_size),
             // How far another seat has come with choosing is its own affair.
             cards_left: if choosing && !answered { 0 } else { player.hand.len() },
-            hand: own.then(|| player.hand.collect()),
-            laid: player.laid.collect(),
-            brave: player.brave.collect(),
-            possible: RoleSet::ALL.minus(player.laid).minus(player.denied).collect(),
+            hand: own.then_some(player.hand),
+            laid: player.laid,
+            brave: player.brave,
+            possible: RoleSet::ALL.minus(player.laid).minus(player.denied),
             answered,
             sealed: own.then(|| sealed(player)),
             bolts: player.bolts,

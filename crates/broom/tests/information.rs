@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Walk, assert_even, rules, setup, watch_games};
-use coven_broom::pieces::{EventCard, Role, RoleSet};
+use coven_broom::pieces::{EventCard, RoleSet};
 use coven_broom::{Pending, State};
 use coven_engine::{FastDice, Rules, Seat, Viewer};
 use serde_json::{Value, json};
@@ -74,7 +74,7 @@ fn brm_info_5_the_possible_roles_contain_the_hand() {
         |(), walk, _| {
             let view = walk.rules.view(&walk.state, Viewer::Spectator);
             for (there, player) in view.seats.iter().zip(&walk.state.players) {
-                let possible: RoleSet = there.possible.iter().copied().collect();
+                let possible = there.possible;
                 assert!(player.hand.minus(possible).is_empty());
                 // A role that was led is settled: laid, or denied by passing.
                 let settled = walk.state.led.minus(player.laid).minus(player.denied);
@@ -193,7 +193,7 @@ fn brm_turn_10_hand_sizes_are_public() {
             for (there, player) in view.seats.iter().zip(&walk.state.players) {
                 let hidden = walk.state.pending.top() == Some(Pending::Pick) && player.still_picks();
                 assert_eq!(there.cards_left, if hidden { 0 } else { player.hand.len() });
-                assert_eq!(there.laid, player.laid.collect::<Vec<Role>>());
+                assert_eq!(there.laid, player.laid);
             }
         },
     );

@@ -51,13 +51,15 @@ impl Speech {
             out.extend_from_slice(sentence.json.as_bytes());
             return;
         }
-        let mut utf8 = [0; 4];
-        for part in sentence.json.chars() {
-            match names.get((part as u32).wrapping_sub(BLANK) as usize) {
-                Some(name) => quote(name, out),
-                None => out.extend_from_slice(part.encode_utf8(&mut utf8).as_bytes()),
+        let mut written = 0;
+        for (at, part) in sentence.json.char_indices() {
+            if let Some(name) = names.get((part as u32).wrapping_sub(BLANK) as usize) {
+                out.extend_from_slice(&sentence.json.as_bytes()[written..at]);
+                quote(name, out);
+                written = at + part.len_utf8();
             }
         }
+        out.extend_from_slice(&sentence.json.as_bytes()[written..]);
     }
 
     fn sentence(&self, phrase: &Phrase) -> Arc<Sentence> {

@@ -20,7 +20,7 @@ impl Scene<'_> {
                     div.bewitched {
                         span { (icon::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
                         ul {
-                            @for &cursed in &self.view.bewitched {
+                            @for cursed in self.view.bewitched {
                                 li data-tip=(self.bewitched_tip(cursed)) data-explain="BRM-TURN-9" { (role::picture(cursed)) }
                             }
                         }

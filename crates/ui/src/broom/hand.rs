@@ -11,7 +11,7 @@ use maud::{Markup, html};
 impl Scene<'_> {
     pub(super) fn hand(&self) -> Markup {
         let own = self.own_seat().and_then(|seat| self.view.seats.get(seat.index()));
-        let hand: &[Role] = own.and_then(|own| own.hand.as_deref()).unwrap_or_default();
+        let hand = own.and_then(|own| own.hand).unwrap_or_default();
         let choosing = self.question() == Some(Pending::Pick);
         let before_choosing = matches!(self.view.pending.last(), Some(Pending::Number | Pending::ExtraCard { .. }));
         html! {
@@ -19,12 +19,12 @@ impl Scene<'_> {
                 @if self.view.over {
                     (self.result())
                 } @else if choosing {
-                    @for &role in Role::ALL { (self.card_to_choose(role, hand.contains(&role))) }
+                    @for &role in Role::ALL { (self.card_to_choose(role, hand.contains(role))) }
                 } @else if hand.is_empty() && before_choosing {
                 } @else if hand.is_empty() {
                     p.quiet { (self.speak.word(if own.is_some() { "page-broom-hand-empty" } else { "page-broom-watching" })) }
                 } @else {
-                    @for &role in hand { (self.card(role)) }
+                    @for role in hand { (self.card(role)) }
                 }
             }
         }
@@ -51,7 +51,7 @@ impl Scene<'_> {
 
     /// A card that can be chosen says what it does: whoever chooses wants to know.
     fn pick_sentence(&self, role: Role) -> String {
-        let bewitched = self.view.bewitched.contains(&role);
+        let bewitched = self.view.bewitched.contains(role);
         let id = if bewitched { "page-broom-pick-bewitched" } else { "page-broom-pick" };
         let sentence = Phrase::new(id)
             .with("role", self.role_name(role))
@@ -94,7 +94,7 @@ impl Scene<'_> {
         html! {
             (role::picture(role))
             span.title { (self.role_name(role)) }
-            @if self.view.bewitched.contains(&role) { span.cursed { (icon::CURSE.draw()) (penalty) } }
+            @if self.view.bewitched.contains(role) { span.cursed { (icon::CURSE.draw()) (penalty) } }
             @for (stance, control) in [Stance::Brave, Stance::Cowardly].into_iter().zip(stances) {
                 @if control.0.is_empty() {
                     span class=(format!("effect {stance}")) { (self.effect(role, stance)) }

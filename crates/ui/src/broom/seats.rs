@@ -56,12 +56,12 @@ impl Scene<'_> {
 
     /// The cards that a seat has laid in this round, and its forest tiles.
     fn belongings(&self, there: &SeatView) -> Markup {
-        let roles: Arg = there.possible.iter().map(|&role| Arg::from(self.role_name(role))).collect();
+        let roles: Arg = there.possible.map(|role| Arg::from(self.role_name(role))).collect();
         let unknown = there.hand.is_none() && there.cards_left > 0;
         html! {
             @if !there.laid.is_empty() || !there.forest_tiles.is_empty() || unknown {
                 ul.laid data-explain="BRM-TURN-10" data-tip=[unknown.then(|| self.speak.say(&Phrase::new("page-broom-may-hold").with("roles", roles)))] {
-                    @for &laid in &there.laid { li data-tip=(self.role_name(laid)) { (role::picture(laid)) } }
+                    @for laid in there.laid { li data-tip=(self.role_name(laid)) { (role::picture(laid)) } }
                     @if there.hand.is_none() { @for _ in 0..there.cards_left { li.face-down aria-hidden="true" {} } }
                     @for &tile in &there.forest_tiles { li.kept data-tip=(self.forest_tile_tip(tile)) data-explain="BRM-TILE-FOR-2" { (kept_tile(tile).draw()) } }
                 }
