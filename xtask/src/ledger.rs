@@ -1,8 +1,8 @@
 //! The ledger of rules: every id of a rulebook is named where it is implemented and where it is proven.
 //!
-//! Code is the part of a crate's `src/**/*.rs` that is not for tests. A test is a `#[cfg(test)]` item, a Rust file under
-//! `tests/`, or the `rules` list of a scenario under `tests/`. Snapshots and records prove nothing: they name whatever
-//! happened. Ids are whole words: `BRM-TURN-1` is not named by `BRM-TURN-10`.
+//! Code is the part of a crate's `src/**/*.rs` that is not for tests. A rule is proven by a test with the attribute
+//! `#[proves("BRM-TURN-1")]` or by a scenario under `tests/` whose `rules` list names it. Comments, snapshots and records prove
+//! nothing: they name whatever they like. Ids are whole words: `BRM-TURN-1` is not named by `BRM-TURN-10`.
 //!
 //! A rulebook may leave ids to later work with a line `<!-- ledger: except SEP-SOLO- -->`; they are printed as such.
 
@@ -20,7 +20,7 @@ struct Page {
     without_test: Vec<String>,
     /// Ids that are left to later work.
     excepted: Vec<String>,
-    /// Ids that a scenario claims to prove but no rulebook knows, with the file.
+    /// Ids that a test or a scenario claims to prove but no rulebook knows, with the file.
     unknown: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ pub fn print(root: &Path) -> Result<(), String> {
         for (ids, lack) in [
             (&page.without_code, "no code names it"),
             (&page.without_test, "no test names it"),
-            (&page.unknown, "a scenario names it, but no rule has this id"),
+            (&page.unknown, "a test names it, but no rule has this id"),
             (&page.excepted, "left to later work"),
         ] {
             ids.iter().for_each(|id| println!("  {id}: {lack}"));
@@ -56,27 +56,29 @@ fn page(folder: &Path) -> Result<Page, String> {
     let book = read(&folder.join("rules.md"))?;
     let rules = rules(&book);
     let exceptions = exceptions(&book);
-    let (mut code, mut tests) = (BTreeSet::new(), BTreeSet::new());
+    let (mut code, mut tests): (BTreeSet<String>, BTreeSet<String>) = Default::default();
+    let mut page = Page { rules: rules.len(), ..Page::default() };
+    let mut prove = |ids: Vec<String>, file: &Path| {
+        for id in ids {
+            if !rules.contains(&id.as_str()) {
+                page.unknown.push(format!("{id} ({})", file.strip_prefix(folder).unwrap_or(file).display()));
+            }
+            tests.insert(id);
+        }
+    };
     for file in rust_files(&folder.join("src"))? {
         let text = read(&file)?;
-        let (for_use, for_test) = divide(&text);
-        let test_file = is_test_module(&file);
-        words(&for_use).for_each(|word| insert(if test_file { &mut tests } else { &mut code }, word));
-        words(&for_test).for_each(|word| insert(&mut tests, word));
+        if !is_test_module(&file) {
+            code.extend(words(&without_tests(&text)).map(str::to_owned));
+        }
+        prove(proven(&text), &file);
     }
     for file in rust_files(&folder.join("tests"))? {
-        words(&read(&file)?).for_each(|word| insert(&mut tests, word));
+        prove(proven(&read(&file)?), &file);
     }
-    let mut page = Page { rules: rules.len(), ..Page::default() };
     for file in files(&folder.join("tests"), "toml")? {
         // A file that is no scenario is the scenario tests' affair.
-        let proven = Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default();
-        for id in proven {
-            if !rules.contains(&id.as_str()) {
-                page.unknown.push(format!("{id} ({})", file.strip_prefix(folder).unwrap_or(&file).display()));
-            }
-            insert(&mut tests, &id);
-        }
+        prove(Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default(), &file);
     }
     for &id in &rules {
         if exceptions.iter().any(|beginning| id.starts_with(beginning)) {
@@ -116,33 +118,33 @@ fn excepted(line: &str) -> Option<&str> {
     line.trim().strip_prefix("<!-- ledger: except ")?.strip_suffix("-->")
 }
 
-/// Divides a source file into what is compiled for use and what is compiled for tests only. The code is formatted, so
-/// an item ends at the first line that closes it at the indentation of its attribute.
-fn divide(text: &str) -> (String, String) {
-    let (mut for_use, mut for_test) = (String::new(), String::new());
+/// The part of a source file that is compiled for use, not for tests only. The code is formatted, so an item ends at the first
+/// line that closes it at the indentation of its attribute.
+fn without_tests(text: &str) -> String {
+    let mut for_use = String::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
         if line.trim() != "#[cfg(test)]" {
-            push(&mut for_use, line);
+            for_use.push_str(line);
+            for_use.push('\n');
             continue;
         }
         let indentation = &line[..line.len() - line.trim_start().len()];
         let closing = format!("{indentation}}}");
-        for line in lines.by_ref() {
-            push(&mut for_test, line);
+        lines.by_ref().find(|line| {
             let attribute = line.trim_start().starts_with("#[");
             let one_line = !attribute && line.starts_with(indentation) && !line[indentation.len()..].starts_with(' ');
-            if line == closing || one_line && line.ends_with([';', '}']) {
-                break;
-            }
-        }
+            *line == closing || one_line && line.ends_with([';', '}'])
+        });
     }
-    (for_use, for_test)
+    for_use
 }
 
-fn push(text: &mut String, line: &str) {
-    text.push_str(line);
-    text.push('\n');
+/// The ids in the `#[proves(…)]` attributes of a source file.
+fn proven(text: &str) -> Vec<String> {
+    let attributes = text.split("#[proves(").skip(1).filter_map(|rest| rest.split_once(")]"));
+    let quoted = attributes.flat_map(|(ids, _)| ids.split('"').skip(1).step_by(2));
+    quoted.map(str::to_owned).collect()
 }
 
 /// A file such as `tests.rs` or `tests/…` inside `src` is declared under `#[cfg(test)]`.
@@ -152,14 +154,10 @@ fn is_test_module(file: &Path) -> bool {
     inside_src.into_iter().any(part)
 }
 
-/// The words of a text that could be ids.
+/// The words of a text that could be ids. A dash at the end belongs to the sentence.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| word.contains('-'))
-}
-
-fn insert(ids: &mut BTreeSet<String>, id: &str) {
-    // A dash at the end belongs to the sentence.
-    ids.insert(id.trim_end_matches('-').to_owned());
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').map(|word| word.trim_end_matches('-'));
+    words.filter(|word| word.contains('-'))
 }
 
 fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
@@ -231,10 +229,13 @@ mod tests {
         ids.iter().map(|id| (*id).to_owned()).collect()
     }
 
+    /// A test that proves one rule and mentions another.
+    const PROOF: &str = "/// GAM-TURN-1 is not proven here.\n#[test]\n#[proves(\"GAM-EVT-FIRE\")]\nfn fire_burns() {}\n";
+
     #[test]
-    fn an_id_needs_code_and_a_test() {
+    fn an_id_needs_code_and_a_test_that_says_so() {
         let sample = Sample::new("gaps");
-        sample.file("src/lib.rs", "/// GAM-TURN-10: draw.\nfn draw() {}\n").file("tests/turn.rs", "// GAM-EVT-FIRE\n");
+        sample.file("src/lib.rs", "/// GAM-TURN-10: draw.\nfn draw() {}\n").file("tests/turn.rs", PROOF);
         let page = sample.page();
         assert_eq!(page.rules, 3);
         assert_eq!(page.without_code, ids(&["GAM-TURN-1", "GAM-EVT-FIRE"]));
@@ -245,13 +246,19 @@ mod tests {
     #[test]
     fn what_is_compiled_for_tests_is_no_code() {
         let source = "/// (GAM-TURN-1)\nfn lay() {}\n\n\
-            #[cfg(test)]\nmod tests {\n    // GAM-TURN-1, GAM-EVT-FIRE\n    fn f() {\n    }\n}\n\n\
+            #[cfg(test)]\nmod tests {\n    // GAM-EVT-FIRE\n    #[proves(\n        \"GAM-TURN-1\",\n        \"GAM-EVT-FIRE\"\n    )]\n    fn f() {\n    }\n}\n\n\
             #[cfg(test)]\nuse x;\n\n/// GAM-TURN-10\nfn draw() {}\n";
         let sample = Sample::new("divided");
         let page = sample.file("src/lib.rs", source).page();
         assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&["GAM-TURN-10"])));
-        let page = sample.file("src/game/tests.rs", "// GAM-TURN-10\n").page();
+        let page = sample.file("src/game/tests.rs", "// GAM-EVT-FIRE\n#[proves(\"GAM-TURN-10\")]\nfn f() {}\n").page();
         assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&[])));
+    }
+
+    #[test]
+    fn a_test_cannot_prove_a_rule_that_is_not_there() {
+        let page = Sample::new("invented").file("tests/turn.rs", "#[proves(\"GAM-NO-1\")]\nfn f() {}\n").page();
+        assert_eq!(page.unknown, ids(&["GAM-NO-1 (tests/turn.rs)"]));
     }
 
     #[test]

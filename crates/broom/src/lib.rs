@@ -44,7 +44,8 @@ pub use view::{CloudView, Sealed, SeatView, Stock, View};
 use board::Board;
 use clouds::CloudInfo;
 use coven_engine::{
-    About, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Viewer,
+    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
+    Variant, Viewer,
 };
 use data::{Data, EventData, MountainTileData, RoleData};
 use pieces::{Circle, EventCard, MountainTile, RegionSet, Role, Side};
@@ -70,12 +71,24 @@ static ABOUT: About = About {
     versions: 1..=1,
     rule_prefix: "BRM",
     rulebook: include_str!("../rules.md"),
+    data: include_str!("../data.toml"),
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    variants: &[
+        Variant::by_word("front"),
+        Variant::offered("back"),
+        Variant::offered("storm"),
+        Variant::offered("mountain"),
+        Variant::by_word("forest"),
+        Variant::by_word("hill"),
+        Variant::by_word("heavy=*"),
+    ],
+    modes: &[&["front"], &["front", "mountain"], &["front", "storm"], &["back"], &["back", "storm"]],
+    first_game: FirstGame { players: 2, variants: &[], answers: 12 },
 };
 
 impl Broom {

@@ -78,6 +78,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 mod tests {
     use super::*;
     use coven_engine::DataSource;
+    use coven_proves::proves;
     use proptest::prelude::*;
 
     fn rules() -> Broom {
@@ -116,6 +117,7 @@ mod tests {
 
         // BRM-SCORE-SETS: the greedy count is the best there is.
         #[test]
+        #[proves("BRM-SCORE-SETS")]
         fn brm_score_sets_is_the_optimum(counts in [0u8..4, 0u8..4, 0u8..4, 0u8..4]) {
             prop_assert_eq!(rules().sets(counts), best_by_search(counts));
         }

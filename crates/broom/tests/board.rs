@@ -7,6 +7,7 @@ use coven_broom::Broom;
 use coven_broom::data::{RegionData, Shape, SideData, TileSpace};
 use coven_broom::pieces::{Circle, Region, RegionSet, Resource, Side, Terrain};
 use coven_engine::{Dice, FastDice, Rules};
+use coven_proves::proves;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn sides() -> [(Side, SideData); 2] {
@@ -22,6 +23,7 @@ fn edges(region: &RegionData) -> BTreeSet<[[i32; 2]; 2]> {
 
 /// BRM-BOARD-2, BRM-INV-7: regions are adjacent exactly where their polygons share an edge.
 #[test]
+#[proves("BRM-BOARD-2", "BRM-INV-7")]
 fn brm_inv_7_polygons_share_edges_exactly_where_regions_are_adjacent() {
     for (side, data) in sides() {
         for one in &data.region {
@@ -36,6 +38,7 @@ fn brm_inv_7_polygons_share_edges_exactly_where_regions_are_adjacent() {
 
 /// BRM-INV-7, BRM-BOARD-1, BRM-BOARD-5: how many regions, lakes and cloud spaces there are.
 #[test]
+#[proves("BRM-INV-7", "BRM-BOARD-1", "BRM-BOARD-5")]
 fn brm_inv_7_regions_and_cloud_spaces_are_counted() {
     let counts = sides().map(|(_, data)| {
         let water = data.region.iter().filter(|region| region.terrain == Terrain::Water).count();
@@ -46,6 +49,7 @@ fn brm_inv_7_regions_and_cloud_spaces_are_counted() {
 
 /// BRM-BOARD-10: three mountains on each side; tiles and circles on the back; B on straits only, D on nothing.
 #[test]
+#[proves("BRM-BOARD-10")]
 fn brm_board_10_mountains_tiles_and_circles() {
     let [(_, front), (_, back)] = sides();
     let count = |data: &SideData, space| data.region.iter().filter(|region| region.tile_space == Some(space)).count();
@@ -66,6 +70,7 @@ fn brm_board_10_mountains_tiles_and_circles() {
 
 /// BRM-RUL-24: castles and the circles A, C and D have no cloud space, so no pawn is ever under a cloud.
 #[test]
+#[proves("BRM-RUL-24")]
 fn brm_rul_24_pawns_start_and_land_where_no_clouds_are() {
     for (_, data) in sides() {
         let clouded = |region: Region| data.cloud_space.iter().any(|space| space.region == region);
@@ -76,6 +81,7 @@ fn brm_rul_24_pawns_start_and_land_where_no_clouds_are() {
 
 /// BRM-BOARD-7: a tower touches one to three regions of land that meet; square towers more than one where they can.
 #[test]
+#[proves("BRM-BOARD-7")]
 fn brm_board_7_towers_touch_regions_that_meet() {
     for (side, data) in sides() {
         for tower in &data.tower {
@@ -93,6 +99,7 @@ fn brm_board_7_towers_touch_regions_that_meet() {
 
 /// BRM-BOARD-3, BRM-RUL-25, BRM-RUL-26: `near`, word for word, against the quick one, over random clouds.
 #[test]
+#[proves("BRM-BOARD-3", "BRM-RUL-25", "BRM-RUL-26")]
 fn brm_board_3_near_is_a_border_or_one_open_water() {
     let rules = rules();
     let mut dice = FastDice::new(1);
@@ -132,6 +139,7 @@ fn reachable(side: Side, clouded: RegionSet, avoid: RegionSet) -> RegionSet {
 
 /// BRM-TILE-HIL-2 and chapter 15: what is open at the start, and that only the island of circle D is cut off in the end.
 #[test]
+#[proves("BRM-TILE-HIL-2")]
 fn chapter_15_reachable_regions() {
     let clouded = |data: &SideData| data.cloud_space.iter().map(|space| space.region).collect::<RegionSet>();
     let [(_, front), (_, back)] = sides();
@@ -156,6 +164,7 @@ fn chapter_15_neighbours_differ_in_terrain() {
 
 /// BRM-BOARD-8 and chapter 15: what the towers pay in all.
 #[test]
+#[proves("BRM-BOARD-8")]
 fn chapter_15_tower_totals() {
     let totals = sides().map(|(_, data)| {
         let round: Vec<_> = data.tower.iter().filter(|tower| tower.shape == Shape::Round).collect();
@@ -242,6 +251,7 @@ fn chapter_15_tower_tables_agree_with_the_data() {
 
 /// BRM-CLOUD-1, BRM-CLOUD-4, BRM-STORM-2: prices and bolts of all clouds.
 #[test]
+#[proves("BRM-CLOUD-1", "BRM-CLOUD-4", "BRM-STORM-2")]
 fn brm_cloud_4_prices_and_bolts() {
     let rules = rules();
     let mut heavy: BTreeMap<(u8, u8), u32> = BTreeMap::new();
@@ -256,6 +266,7 @@ fn brm_cloud_4_prices_and_bolts() {
 
 /// BRM-TILE-HIL-TURBO: the pairs of circles of the five turbo tiles.
 #[test]
+#[proves("BRM-TILE-HIL-TURBO")]
 fn brm_tile_hil_turbo_pairs() {
     let rules = rules();
     let pairs: Vec<String> =
@@ -265,6 +276,7 @@ fn brm_tile_hil_turbo_pairs() {
 
 /// BRM-ROLE-1, BRM-ROLE-DRUID-TERRAIN, BRM-ROLE-GATHERER-BRAVE, BRM-ROLE-GATHERER-COWARD: the roles in numbers.
 #[test]
+#[proves("BRM-ROLE-1", "BRM-ROLE-DRUID-TERRAIN", "BRM-ROLE-GATHERER-BRAVE", "BRM-ROLE-GATHERER-COWARD")]
 fn brm_role_1_the_roles_in_numbers() {
     let rules = rules();
     let gains: Vec<String> =

@@ -2,6 +2,7 @@
 
 use coven_broom::Broom;
 use coven_engine::{DataSource, Rules};
+use coven_proves::proves;
 
 const DATA: &str = include_str!("../data.toml");
 
@@ -95,6 +96,7 @@ fn missing_fields_are_named() {
 
 /// BRM-BOARD-2: a border that goes one way only is refused.
 #[test]
+#[proves("BRM-BOARD-2")]
 fn brm_board_2_borders_go_both_ways() {
     let error = error("adjacent = [\"F1\", ", "adjacent = [\"P2\", \"F1\", ");
     assert!(error.starts_with("broom.toml: front.region[0].adjacent: names P2, which does not name H1 in turn"), "{error}");
@@ -102,6 +104,7 @@ fn brm_board_2_borders_go_both_ways() {
 
 /// BRM-BOARD-10: a fourth mountain would have no tile and no amulet.
 #[test]
+#[proves("BRM-BOARD-10")]
 fn brm_board_10_exactly_three_mountains() {
     let more = DATA.replacen("region_count = 27", "region_count = 28", 1);
     let fourth =
@@ -112,6 +115,7 @@ fn brm_board_10_exactly_three_mountains() {
 
 /// BRM-RUL-24: castles and landing places under cloud spaces are refused.
 #[test]
+#[proves("BRM-RUL-24")]
 fn brm_rul_24_castles_and_circles_stay_clear_of_clouds() {
     let clouded = DATA.replacen("id = \"FC01\"\nregion = \"H1\"", "id = \"FC01\"\nregion = \"H3\"", 1);
     assert_ne!(clouded, DATA);

@@ -6,11 +6,13 @@ use common::{Walk, assert_even, rules, setup, watch_games};
 use coven_broom::pieces::{EventCard, RoleSet};
 use coven_broom::{Pending, State};
 use coven_engine::{FastDice, Rules, Seat, Viewer};
+use coven_proves::proves;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// BRM-INFO-1, BRM-INFO-2, BRM-INFO-4: all viewers see the same table, except for the own hand and the own sealed answers.
 #[test]
+#[proves("BRM-INFO-1", "BRM-INFO-2", "BRM-INFO-4")]
 fn brm_info_1_viewers_differ_only_in_their_own_secrets() {
     watch_games(
         2,
@@ -44,6 +46,7 @@ fn brm_info_1_viewers_differ_only_in_their_own_secrets() {
 
 /// BRM-INFO-3: the view names neither the events to come nor those in the box, and no order of any deck.
 #[test]
+#[proves("BRM-INFO-3")]
 fn brm_info_3_decks_have_no_order_that_could_be_seen() {
     let rules = rules();
     let state = Walk::new(&rules, &setup(3, &[]), 5).state;
@@ -67,6 +70,7 @@ fn brm_info_3_decks_have_no_order_that_could_be_seen() {
 
 /// BRM-INFO-5: the cards that a seat still holds are always among those that the view calls possible.
 #[test]
+#[proves("BRM-INFO-5")]
 fn brm_info_5_the_possible_roles_contain_the_hand() {
     watch_games(
         4,
@@ -114,6 +118,7 @@ fn choose(n: u64, k: u64) -> usize {
 
 /// BRM-INFO-6, BRM-INFO-5: every hand of the right size from the possible roles is equally likely.
 #[test]
+#[proves("BRM-INFO-6", "BRM-INFO-5")]
 fn brm_info_6_imagined_hands_are_uniform_over_the_possible_roles() {
     for cards in 1..=3 {
         let state = some_state(cards, |s| matches!(s.pending.top(), Some(Pending::Lead { seat: Seat(0) })));
@@ -141,6 +146,7 @@ fn brm_info_5_who_is_asked_to_follow_holds_the_role() {
 
 /// BRM-INFO-4: while roles are chosen, a complete hand may be any four roles.
 #[test]
+#[proves("BRM-INFO-4")]
 fn brm_info_4_a_sealed_hand_may_be_anything() {
     let state = some_state(4, |s| s.pending.top() == Some(Pending::Pick) && s.deciding().contains(Seat(0)));
     let times = 60_000;
@@ -149,6 +155,7 @@ fn brm_info_4_a_sealed_hand_may_be_anything() {
 
 /// BRM-INFO-4: sealed numbers and offers are imagined anew, open ones are not.
 #[test]
+#[proves("BRM-INFO-4")]
 fn brm_info_4_sealed_answers_are_imagined() {
     let rules = rules();
     let sealed = |wanted: fn(&State) -> bool| {
@@ -184,6 +191,7 @@ fn brm_info_4_sealed_answers_are_imagined() {
 
 /// BRM-TURN-10: how many cards a seat has left is public at every moment of a round; how far it has come with choosing is not.
 #[test]
+#[proves("BRM-TURN-10")]
 fn brm_turn_10_hand_sizes_are_public() {
     watch_games(
         2,

@@ -6,6 +6,7 @@ use common::watch_games;
 use coven_broom::pieces::{EventCard, ForestTile, HillTile, Resource, Role, RoleSet, Side, Stance, Terrain};
 use coven_broom::{Broom, Happening, Pending, State};
 use coven_engine::Seat;
+use coven_proves::proves;
 use std::collections::BTreeSet;
 
 const GAMES: u64 = 40;
@@ -17,6 +18,7 @@ fn chosen(s: &State) -> RoleSet {
 
 /// BRM-INV-1: as many turns as different roles were chosen; four to ten without More or Less and extra cards.
 #[test]
+#[proves("BRM-INV-1")]
 fn brm_inv_1_a_round_has_a_turn_for_every_role_chosen() {
     #[derive(Default)]
     struct Round {
@@ -67,6 +69,7 @@ fn acts_bravely(s: &State) -> impl Iterator<Item = Seat> {
 
 /// BRM-INV-2, BRM-TURN-5: of those who declared brave in a turn, only the last acts bravely; others only with a tile.
 #[test]
+#[proves("BRM-INV-2", "BRM-TURN-5")]
 fn brm_inv_2_one_brave_action_per_turn() {
     #[derive(Default)]
     struct Turn {
@@ -100,6 +103,7 @@ fn brm_inv_2_one_brave_action_per_turn() {
 
 /// BRM-INV-3: occupied towers never reopen, and clouds only leave the board.
 #[test]
+#[proves("BRM-INV-3")]
 fn brm_inv_3_towers_and_clouds_go_one_way() {
     watch_games(
         GAMES,
@@ -114,6 +118,7 @@ fn brm_inv_3_towers_and_clouds_go_one_way() {
 
 /// BRM-INV-4, BRM-ROUND-3, BRM-ROUND-4: everybody lays exactly the roles that were chosen, each once, and then the round ends.
 #[test]
+#[proves("BRM-INV-4", "BRM-ROUND-3", "BRM-ROUND-4")]
 fn brm_inv_4_hands_are_empty_at_the_end_of_every_round() {
     watch_games(
         GAMES,
@@ -195,6 +200,7 @@ impl Books {
 /// BRM-INV-4, BRM-SETUP-5: resources never fall below zero, the supply never ends, and the story accounts for every point and
 /// resource.
 #[test]
+#[proves("BRM-INV-4", "BRM-SETUP-5")]
 fn the_story_accounts_for_every_point_and_resource() {
     watch_games(
         GAMES,
@@ -221,6 +227,7 @@ fn the_story_accounts_for_every_point_and_resource() {
 
 /// BRM-INV-5, BRM-BOARD-4, BRM-RUL-24: no pawn on water, under a cloud or on the hills of a turbo tile.
 #[test]
+#[proves("BRM-INV-5", "BRM-BOARD-4", "BRM-RUL-24")]
 fn brm_inv_5_pawns_stand_on_open_land() {
     watch_games(
         GAMES,
@@ -242,6 +249,7 @@ fn brm_inv_5_pawns_stand_on_open_land() {
 
 /// BRM-INV-6, BRM-RUL-40: as many different bewitched roles as the table needs, in every round of every game.
 #[test]
+#[proves("BRM-INV-6", "BRM-RUL-40")]
 fn brm_inv_6_bewitched_roles_of_a_round_differ() {
     watch_games(
         GAMES,
@@ -260,6 +268,7 @@ fn brm_inv_6_bewitched_roles_of_a_round_differ() {
 
 /// BRM-SETUP-7: seven different events, one in each round.
 #[test]
+#[proves("BRM-SETUP-7")]
 fn brm_setup_7_every_round_has_another_event() {
     watch_games(
         GAMES,
@@ -282,6 +291,7 @@ fn brm_setup_7_every_round_has_another_event() {
 /// BRM-TILE-FOR-1, BRM-TILE-FOR-2, BRM-TILE-MTN-1: forest tiles are taken and used up, never made; mountain tiles stay; an
 /// amulet is taken once.
 #[test]
+#[proves("BRM-TILE-FOR-1", "BRM-TILE-FOR-2", "BRM-TILE-MTN-1")]
 fn tiles_are_taken_and_used_up() {
     watch_games(
         GAMES,

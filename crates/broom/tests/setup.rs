@@ -6,6 +6,7 @@ use common::{Walk, assert_even, rules, setup};
 use coven_broom::pieces::{EventCard, ForestTile, Resource, Side};
 use coven_broom::{Broom, Setup, State};
 use coven_engine::{Rules, Seat};
+use coven_proves::proves;
 use std::collections::BTreeMap;
 
 fn laid_out(players: usize, variants: &[&str], seed: u64) -> State {
@@ -14,6 +15,7 @@ fn laid_out(players: usize, variants: &[&str], seed: u64) -> State {
 
 /// BRM-SETUP-4: the wands of every seat for every number of players.
 #[test]
+#[proves("BRM-SETUP-4")]
 fn brm_setup_4_wands_by_seat() {
     let wands = |players| -> Vec<u8> {
         let state = laid_out(players, &[], 1);
@@ -27,6 +29,7 @@ fn brm_setup_4_wands_by_seat() {
 
 /// BRM-SETUP-2, BRM-SETUP-3, BRM-BOARD-9: ten points, one potion of each colour, a pawn in each castle; seat 0 leads.
 #[test]
+#[proves("BRM-SETUP-2", "BRM-SETUP-3", "BRM-BOARD-9")]
 fn brm_setup_2_everybody_begins_alike() {
     for players in 2..=5 {
         for (side, castles) in [(Side::Front, ["H3", "P6"]), (Side::Back, ["P5", "P8"])] {
@@ -44,6 +47,7 @@ fn brm_setup_2_everybody_begins_alike() {
 
 /// BRM-SETUP-8: players and bewitched roles make five, and the rest of the ten is the deck.
 #[test]
+#[proves("BRM-SETUP-8")]
 fn brm_setup_8_bewitched_roles_by_players() {
     for players in 2..=5 {
         let state = laid_out(players, &[], 1);
@@ -55,6 +59,7 @@ fn brm_setup_8_bewitched_roles_by_players() {
 
 /// BRM-SETUP-6, BRM-BOARD-5: a cloud on every space, none twice, only heavy ones; on both sides.
 #[test]
+#[proves("BRM-SETUP-6", "BRM-BOARD-5")]
 fn brm_setup_6_clouds_cover_all_spaces() {
     for (side, spaces) in [("front", 18), ("back", 19)] {
         let state = laid_out(3, &[side], 1);
@@ -70,6 +75,7 @@ fn brm_setup_6_clouds_cover_all_spaces() {
 /// BRM-DP-0, BRM-SETUP-6, BRM-SETUP-7, BRM-TILE-MTN-1, BRM-TILE-FOR-1, BRM-TILE-HIL-1: chance is fair to every cloud, event
 /// and tile.
 #[test]
+#[proves("BRM-DP-0", "BRM-SETUP-6", "BRM-SETUP-7", "BRM-TILE-MTN-1", "BRM-TILE-FOR-1", "BRM-TILE-HIL-1")]
 fn brm_dp_0_setups_are_fair() {
     let times = 8000;
     let (mut clouds, mut events, mut bewitched) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
@@ -97,6 +103,7 @@ fn brm_dp_0_setups_are_fair() {
 /// BRM-TILE-MTN-1, BRM-TILE-FOR-1, BRM-TILE-HIL-1: three mountain, four forest and four hill tiles lie face up, no more of a
 /// kind than the box has.
 #[test]
+#[proves("BRM-TILE-MTN-1", "BRM-TILE-FOR-1", "BRM-TILE-HIL-1")]
 fn tiles_of_the_back_lie_on_all_their_spaces() {
     for seed in 0..200 {
         let state = laid_out(2, &["back"], seed);
@@ -122,6 +129,7 @@ fn tiles_of_the_back_lie_on_all_their_spaces() {
 
 /// BRM-STORM-1: with the fewest heavy clouds every storm cloud is on the board; with all of them most games have some.
 #[test]
+#[proves("BRM-STORM-1")]
 fn brm_storm_1_storm_clouds_are_mixed_in() {
     let storms = |state: &State| state.clouds.iter().flatten().filter(|cloud| cloud.is_storm()).count();
     assert_eq!(storms(&laid_out(2, &["storm", "heavy=10"], 1)), 8);
@@ -133,6 +141,7 @@ fn brm_storm_1_storm_clouds_are_mixed_in() {
 
 /// BRM-VAR-1, BRM-SETUP-1, BRM-STORM-1: what cannot be agreed is refused with its reason.
 #[test]
+#[proves("BRM-VAR-1", "BRM-SETUP-1", "BRM-STORM-1")]
 fn brm_var_1_forbidden_tables() {
     let refused = |players: usize, words: &[&str]| {
         let error = rules().agree(players, words).expect_err(&format!("{players} {words:?}"));
@@ -154,6 +163,7 @@ fn brm_var_1_forbidden_tables() {
 
 /// BRM-VAR-1: the back always has all its tiles; a written setup cannot leave them out, and `start` checks it too.
 #[test]
+#[proves("BRM-VAR-1")]
 fn brm_var_1_the_back_needs_its_tiles() {
     let rules = rules();
     for missing in ["mountain_tiles", "forest_tiles", "hill_tiles"] {
@@ -169,6 +179,7 @@ fn brm_var_1_the_back_needs_its_tiles() {
 
 /// BRM-VAR-1: exactly the legal combinations are offered to random play, and every one can be laid out.
 #[test]
+#[proves("BRM-VAR-1")]
 fn brm_var_1_every_legal_combination_is_listed() {
     let rules = rules();
     for players in 2..=5 {

@@ -7,6 +7,7 @@ use coven_broom::data::{SideData, StormKind};
 use coven_broom::pieces::{EventCard, HillTile, Region, Resource, Role, RoleSet, Stance, Terrain, Tower};
 use coven_broom::{Broom, Happening, Move, Pending, State};
 use coven_engine::{MoveList, Rules, Seat};
+use coven_proves::proves;
 use std::collections::BTreeSet;
 
 const GAMES: u64 = 10;
@@ -132,6 +133,7 @@ fn with(word: &str, mut moves: BTreeSet<String>) -> BTreeSet<String> {
 
 /// BRM-DP-8, BRM-DP-10, BRM-DP-11: every question about the board lists exactly what the rules allow.
 #[test]
+#[proves("BRM-DP-8", "BRM-DP-10", "BRM-DP-11")]
 fn brm_dp_8_actions_are_listed_word_for_word() {
     let mut compared = 0;
     let mut moves = MoveList::new();
@@ -168,6 +170,7 @@ fn action(role: Role, seat: Seat, brave: bool) -> Pending {
 /// BRM-TURN-3, BRM-TURN-5, BRM-TURN-8: an action that can be carried out is asked for, a coward's at once and the brave
 /// holder's after everybody's chance; one that cannot is passed over.
 #[test]
+#[proves("BRM-TURN-3", "BRM-TURN-5", "BRM-TURN-8")]
 fn brm_turn_3_every_possible_action_is_asked_for() {
     #[derive(Default)]
     struct Turn {
@@ -226,6 +229,7 @@ fn brm_turn_3_every_possible_action_is_asked_for() {
 /// BRM-DEL-4, BRM-BOARD-8, BRM-STORM-TAILWIND, BRM-RUL-27, BRM-ROLE-DRUID-BRAVE: every delivery pays what the tower, the
 /// tailwinds near the pawn and the brave druid pay.
 #[test]
+#[proves("BRM-DEL-4", "BRM-BOARD-8", "BRM-STORM-TAILWIND", "BRM-RUL-27", "BRM-ROLE-DRUID-BRAVE")]
 fn brm_del_4_deliveries_pay_word_for_word() {
     let mut windy = 0;
     watch_games(
@@ -325,6 +329,21 @@ impl Round {
 /// BRM-TURN-1, BRM-TURN-2, BRM-TURN-4, BRM-TURN-5, BRM-TURN-6, BRM-TURN-7, BRM-ROUND-4, BRM-ROUND-6, BRM-RUL-6, BRM-RUL-7,
 /// BRM-RUL-8, BRM-RUL-9, BRM-RUL-10: leads, chances and passes come as the rules say, in every turn.
 #[test]
+#[proves(
+    "BRM-TURN-1",
+    "BRM-TURN-2",
+    "BRM-TURN-4",
+    "BRM-TURN-5",
+    "BRM-TURN-6",
+    "BRM-TURN-7",
+    "BRM-ROUND-4",
+    "BRM-ROUND-6",
+    "BRM-RUL-6",
+    "BRM-RUL-7",
+    "BRM-RUL-8",
+    "BRM-RUL-9",
+    "BRM-RUL-10"
+)]
 fn brm_turn_2_turns_go_around_the_table_word_for_word() {
     watch_games(
         GAMES,

@@ -305,3 +305,10 @@ broom-reason-cautious = a safe action now
 broom-reason-fly = the best place to serve from
 broom-reason-dispel = lightning is worth more the more you have
 broom-reason-pick = this role can do something for you now
+
+# What is said of the game before anybody sits down.
+broom-tagline = Deliver potions by broom. Be brave and risk it, or cowardly and safe?
+broom-goal = You fly potions to towers for points. Each round you choose roles; whoever plays one bravely does more, unless somebody after them is brave with the same role.
+broom-variant-back = The back of the board, with all tiles
+broom-variant-storm = Storm clouds
+broom-variant-mountain = Mountain tiles and amulets

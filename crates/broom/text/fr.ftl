@@ -305,3 +305,10 @@ broom-reason-cautious = une action sûre, tout de suite
 broom-reason-fly = le meilleur endroit d’où livrer
 broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
 broom-reason-pick = ce rôle peut vous servir maintenant
+
+# What is said of the game before anybody sits down.
+broom-tagline = Livrez des potions à balai. Brave au risque de tout perdre, ou lâche et tranquille ?
+broom-goal = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
+broom-variant-back = Le verso du plateau, avec toutes les tuiles
+broom-variant-storm = Nuages d’orage
+broom-variant-mountain = Tuiles montagne et amulettes

@@ -305,3 +305,10 @@ broom-reason-cautious = un’azione sicura, subito
 broom-reason-fly = il posto migliore da cui consegnare
 broom-reason-dispel = i fulmini valgono di più quanti più ne hai
 broom-reason-pick = questo ruolo può esserti utile adesso
+
+# What is said of the game before anybody sits down.
+broom-tagline = Consegna pozioni volando sulla scopa. Coraggio e rischio, o prudenza da codardi?
+broom-goal = Porti pozioni alle torri volando, per punti. Ogni round scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
+broom-variant-back = Il retro del tabellone, con tutte le tessere
+broom-variant-storm = Nuvole di tempesta
+broom-variant-mountain = Tessere montagna e amuleti

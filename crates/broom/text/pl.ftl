@@ -359,3 +359,10 @@ broom-reason-cautious = pewna akcja od razu
 broom-reason-fly = najlepsze miejsce na dostawy
 broom-reason-dispel = im więcej błyskawic, tym więcej są warte
 broom-reason-pick = ta rola przyda ci się już teraz
+
+# What is said of the game before anybody sits down.
+broom-tagline = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i pewnie?
+broom-goal = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
+broom-variant-back = Druga strona planszy, ze wszystkimi kafelkami
+broom-variant-storm = Chmury burzowe
+broom-variant-mountain = Kafelki gór i amulety

@@ -47,7 +47,7 @@ impl CatalogError {
 }
 
 macro_rules! games {
-    ($($game:ty = $folder:literal),+ $(,)?) => {
+    ($($game:ty),+ $(,)?) => {
         static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| vec![$(<$game>::about()),+]);
 
         /// Loads a game's component data and hands its rules to the visitor.
@@ -57,22 +57,14 @@ macro_rules! games {
             })+
             Err(CatalogError::unknown(game))
         }
-
-        /// The component data of a game as it is built in. Whoever keeps tables for years keeps the data with them.
-        pub fn builtin_data(game: &str) -> Result<&'static str, CatalogError> {
-            $(if game == <$game>::about().id {
-                return Ok(include_str!(concat!("../../", $folder, "/data.toml")));
-            })+
-            Err(CatalogError::unknown(game))
-        }
     };
 }
 
-// Adding a game is adding its line here, with the folder of its crate (and the crate to Cargo.toml).
+// Adding a game is adding its line here (and its crate to Cargo.toml).
 games! {
-    coven_broom::Broom = "broom",
-    coven_salem::Salem = "salem",
-    coven_septima::Septima = "septima",
+    coven_broom::Broom,
+    coven_salem::Salem,
+    coven_septima::Septima,
 }
 
 /// What is known of every game, in the order in which they are offered.

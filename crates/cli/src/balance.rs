@@ -45,15 +45,6 @@ pub struct Args {
     save: Option<PathBuf>,
 }
 
-/// The modes of the games: the words that ask for them.
-fn modes(game: &str) -> &'static [&'static [&'static str]] {
-    match game {
-        "broom" => &[&["front"], &["front", "mountain"], &["front", "storm"], &["back"], &["back", "storm"]],
-        "septima" => &[&["full"], &["full", "deterministic"], &["basic"]],
-        _ => &[&[]],
-    }
-}
-
 /// A finished game and the table at which it was played.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -88,7 +79,7 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
         writeln!(out, "| players | mode | victories by seat | won by a side (95 %) | points | s/game | fair |")?;
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |")?;
         for players in about.seats.clone() {
-            for words in modes(about.id) {
+            for words in about.modes {
                 let tables = Tables { args, players, words, known: &known, keep: keep.as_ref() };
                 match visit(about.id, &shell.data, tables)? {
                     Ok(finished) => row(players, words, &Fairness::of(&finished), out)?,

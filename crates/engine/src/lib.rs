@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod about;
 pub mod data;
 pub mod dice;
 pub mod events;
@@ -28,6 +29,7 @@ pub mod stack;
 pub mod standing;
 pub mod testing;
 
+pub use about::{About, FirstGame, Variant};
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};
@@ -38,7 +40,7 @@ pub use parts::{InParts, PartWriter, Written};
 pub use phrase::{Arg, Phrase};
 pub use record::{Record, RecordError};
 pub use refusal::{BadNotation, Broken, CannotUndo, Illegal, SetupError};
-pub use rules::{About, Coverage, Prompt, Rules, Stage, Tell, WholeGame};
+pub use rules::{Coverage, Prompt, Rules, Stage, Tell, WholeGame};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{Commitment, Seed};
 pub use stack::Stack;

@@ -1,5 +1,6 @@
 //! The contract that every game fulfils. `testing` checks each sentence of it by random play.
 
+use crate::about::About;
 use crate::data::{DataError, DataSource};
 use crate::dice::Dice;
 use crate::events::Events;
@@ -15,27 +16,8 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
-
-/// What is known of a game before anybody sits down.
-#[derive(Debug)]
-pub struct About {
-    /// The word by which commands, files and messages name the game.
-    pub id: &'static str,
-    /// The title, the same in every language.
-    pub title: &'static str,
-    pub seats: RangeInclusive<usize>,
-    /// Rules versions whose records this code replays exactly; the last is the present one.
-    pub versions: RangeInclusive<u32>,
-    /// The first part of every rule id of the game, such as `BRM`.
-    pub rule_prefix: &'static str,
-    /// The rulebook in our own words, with ids.
-    pub rulebook: &'static str,
-    /// Messages: language code and Fluent source.
-    pub texts: &'static [(&'static str, &'static str)],
-}
 
 /// One game's rules. `&self` carries the component data (board, cards), so a table may use corrected data.
 ///

@@ -344,6 +344,7 @@ fn end_despair(file: &File) -> Result<[i32; Type::COUNT], DataError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
 
     const BUILTIN: &str = include_str!("../data.toml");
 
@@ -365,6 +366,7 @@ mod tests {
 
     /// NSM-COMP-1, NSM-RUL-31, NSM-SETUP-4: the box, and what is left of it for fewer players.
     #[test]
+    #[proves("NSM-COMP-1", "NSM-RUL-31", "NSM-SETUP-4")]
     fn decks_are_filtered_by_the_number_in_the_corner() {
         let printed = printed();
         let expected = [(3, 54, 13, 2), (4, 72, 14, 2), (5, 90, 15, 3), (6, 108, 16, 3), (7, 126, 17, 4), (8, 144, 18, 4)];
@@ -385,6 +387,7 @@ mod tests {
 
     /// NSM-BLD-2: 3 n cards of each type, n copies of each building but for the exceptions.
     #[test]
+    #[proves("NSM-BLD-2")]
     fn every_type_has_its_share_of_the_deck() {
         let printed = printed();
         for players in PLAYERS {
@@ -419,6 +422,7 @@ mod tests {
 
     /// NSM-TYPE-1, NSM-TYPE-2, NSM-COMP-3, NSM-BLD-1: six types with three buildings each, and their symbols.
     #[test]
+    #[proves("NSM-TYPE-1", "NSM-TYPE-2", "NSM-COMP-3", "NSM-BLD-1")]
     fn buildings_have_their_symbols() {
         let printed = printed();
         assert_eq!(Type::COUNT, 6);
@@ -437,6 +441,7 @@ mod tests {
 
     /// NSM-COMP-2, NSM-CHAR-1: every type is wanted by two Puritans and two Witches.
     #[test]
+    #[proves("NSM-COMP-2", "NSM-CHAR-1")]
     fn characters_want_their_types() {
         let printed = printed();
         for &kind in Type::ALL {
@@ -451,6 +456,7 @@ mod tests {
 
     /// NSM-COMP-4, NSM-SETUP-12, NSM-SETUP-2, NSM-DEAL-2.
     #[test]
+    #[proves("NSM-COMP-4", "NSM-SETUP-12", "NSM-SETUP-2", "NSM-DEAL-2")]
     fn events_tables_and_rounds() {
         let printed = printed();
         assert_eq!(printed.event(EventCard::Trial).cost, 4);
@@ -484,6 +490,7 @@ mod tests {
 
     /// NSM-RUL-22: data with which the phase might never end is refused.
     #[test]
+    #[proves("NSM-RUL-22")]
     fn every_event_must_cost_more_than_it_brings() {
         assert_eq!(
             error("min_event_cost = 2", "min_event_cost = 1"),

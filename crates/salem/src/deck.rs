@@ -150,6 +150,7 @@ impl EventDeck {
 mod tests {
     use super::*;
     use coven_engine::FastDice;
+    use coven_proves::proves;
 
     fn deck() -> Deck {
         let mut counts = [0; Building::COUNT];
@@ -161,6 +162,7 @@ mod tests {
 
     /// NSM-CARD-1
     #[test]
+    #[proves("NSM-CARD-1")]
     fn what_was_put_under_comes_last() {
         let (mut deck, mut dice) = (deck(), FastDice::new(1));
         let drawn: Vec<_> = std::iter::from_fn(|| deck.draw(&mut dice)).map(|card| card.building).collect();
@@ -170,6 +172,7 @@ mod tests {
 
     /// NSM-REND-1
     #[test]
+    #[proves("NSM-REND-1")]
     fn a_shuffle_takes_the_bottom_cards_in() {
         let mut deck = deck();
         deck.shuffle();

@@ -51,8 +51,8 @@ pub use town::{Cube, Lot, Slot};
 pub use view::{CardView, OwnView, SeatView, SlotView, View};
 
 use coven_engine::{
-    About, Broken, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Stage,
-    Viewer,
+    About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError,
+    Sheet, Stage, Variant, Viewer,
 };
 use data::Printed;
 use flow::Play;
@@ -70,12 +70,16 @@ static ABOUT: About = About {
     versions: 1..=1,
     rule_prefix: "NSM",
     rulebook: include_str!("../rules.md"),
+    data: include_str!("../data.toml"),
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    variants: &[Variant::by_word("announce"), Variant::offered("no-announce"), Variant::by_word("constable=*")],
+    modes: &[&[]],
+    first_game: FirstGame { players: 3, variants: &[], answers: 12 },
 };
 
 impl Rules for Salem {

@@ -112,9 +112,11 @@ impl FromStr for Statement {
 mod tests {
     use super::*;
     use coven_engine::{DataSource, FastDice, Rules, Silence};
+    use coven_proves::proves;
 
     /// NSM-TALK-6
     #[test]
+    #[proves("NSM-TALK-6")]
     fn every_statement_has_a_notation_that_reads_back() {
         for text in [
             "claim-role witch",
@@ -135,6 +137,7 @@ mod tests {
 
     /// NSM-TALK-3, NSM-TALK-5
     #[test]
+    #[proves("NSM-TALK-3", "NSM-TALK-5")]
     fn there_is_no_word_for_persons_or_cards() {
         for text in ["claim-name hale", "claim-role merchant", "claim-role hale", "claim-saw 2 hale", "show market", "hello"] {
             assert!(text.parse::<Statement>().is_err(), "{text}");
@@ -143,6 +146,7 @@ mod tests {
 
     /// NSM-TALK-1, NSM-TALK-2
     #[test]
+    #[proves("NSM-TALK-1", "NSM-TALK-2")]
     fn lies_are_allowed_nonsense_is_not() {
         let rules = Salem::load(&DataSource::builtin()).expect("data");
         let setup = rules.agree(3, &[]).expect("setup");

@@ -309,6 +309,7 @@ as_text!(Lot);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
 
     fn slot(text: &str) -> Slot {
         text.parse().expect("a slot")
@@ -335,6 +336,7 @@ mod tests {
 
     /// NSM-CUBE-3, NSM-CUBE-4
     #[test]
+    #[proves("NSM-CUBE-3", "NSM-CUBE-4")]
     fn a_building_takes_its_cubes_along() {
         let before = town();
         let mut town = before;

@@ -5,6 +5,7 @@
 //! correct sampler would fail a test once in 30,000 runs. The seeds are fixed.
 
 use coven_engine::{DataSource, Dice, FastDice, Rules, Seat, Silence, Stage, Viewer};
+use coven_proves::proves;
 use coven_salem::{Salem, State};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -148,6 +149,7 @@ fn sides(deal: &[&'static str]) -> String {
 
 /// NSM-INFO-5, NSM-SETUP-2: three players, own card a Puritan: 60 deals of the others are possible, not all equally often.
 #[test]
+#[proves("NSM-INFO-5", "NSM-SETUP-2")]
 fn characters_with_three_players() {
     let state = staged(3, |position| {
         position["seats"][0]["character"] = json!("hale");
@@ -160,6 +162,7 @@ fn characters_with_three_players() {
 
 /// NSM-INFO-3, NSM-INFO-5: six players; the viewer is a Witch, was shown a Puritan, and another character lies face up.
 #[test]
+#[proves("NSM-INFO-3", "NSM-INFO-5")]
 fn characters_with_six_players_after_an_investigation_and_a_verdict() {
     let state = staged(6, |position| {
         for (seat, character) in ["marsh", "hale", "crane", "webb", "frost", "alden"].iter().enumerate() {
@@ -177,6 +180,7 @@ fn characters_with_six_players_after_an_investigation_and_a_verdict() {
 
 /// NSM-INFO-5: five players and a spectator, who knows no card at all: all sides of all seats together.
 #[test]
+#[proves("NSM-INFO-5")]
 fn sides_for_a_spectator() {
     let state = staged(5, |_| {});
     let z = characters_occur_as_dealt(&state, Viewer::Spectator, (2, 4), &[], 30_000, sides);
@@ -185,6 +189,7 @@ fn sides_for_a_spectator() {
 
 /// NSM-INFO-5: eight players; sides of the seven others.
 #[test]
+#[proves("NSM-INFO-5")]
 fn sides_with_eight_players() {
     let state = staged(8, |position| {
         for (seat, character) in ["crowe", "hale", "crane", "webb", "frost", "alden", "thorne", "gray"].iter().enumerate() {
@@ -255,6 +260,7 @@ fn text(value: &Value) -> String {
 /// NSM-INFO-3, NSM-INFO-5: after one pass a seat knows its own hand and the one it passed on; the third hand and the deck
 /// are any of the other cards.
 #[test]
+#[proves("NSM-INFO-3", "NSM-INFO-5")]
 fn cards_of_an_unknown_hand() {
     let state = staged(3, |position| {
         position["tasks"] = json!(["build", { "discard": { "waiting": [0, 1, 2] } }]);
@@ -282,6 +288,7 @@ fn cards_of_an_unknown_hand() {
 
 /// NSM-INFO-5: cards under the deck that a seat has not seen, together with one that it knows.
 #[test]
+#[proves("NSM-INFO-5")]
 fn cards_under_the_deck() {
     let state = staged(3, |position| {
         position["tasks"] = json!(["decide"]);
@@ -310,6 +317,7 @@ fn cards_under_the_deck() {
 
 /// NSM-INFO-6: a sealed answer may be any that the hand allows, each as likely.
 #[test]
+#[proves("NSM-INFO-6")]
 fn sealed_answers() {
     let state = staged(3, |position| {
         position["tasks"] = json!(["build", { "discard": { "waiting": [0, 2] } }]);

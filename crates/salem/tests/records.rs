@@ -2,6 +2,7 @@
 //! right only together with a new rules version.
 
 use coven_engine::{DataSource, Dice, FastDice, Game, Record, RecordError, Rules, Seat, Seed};
+use coven_proves::proves;
 use coven_salem::Salem;
 use std::fs;
 use std::path::PathBuf;
@@ -52,6 +53,7 @@ fn golden_records_replay_to_the_recorded_standing() {
 
 /// NSM-TALK-1, NSM-TALK-6: any seat may speak at any time, asked or not; it is recorded and changes nothing.
 #[test]
+#[proves("NSM-TALK-1", "NSM-TALK-6")]
 fn talk_is_recorded_without_effect() {
     let rules = rules();
     let setup = rules.agree(4, &[]).expect("setup");

@@ -3,6 +3,7 @@
 use coven_engine::playout::Playout;
 use coven_engine::scenario::{Scenario, run};
 use coven_engine::{CannotUndo, DataSource, Dice, FastDice, Game, MoveList, Rules, Seat, Seed, Silence, Viewer};
+use coven_proves::proves;
 use coven_salem::{Move, Salem, State};
 use std::sync::Arc;
 
@@ -30,6 +31,7 @@ fn holds(rules: &Salem, scenario: &str) {
 
 /// NSM-BUILD-3, NSM-INFO-6: a choice can be changed until the last seat has chosen, and no longer.
 #[test]
+#[proves("NSM-BUILD-3", "NSM-INFO-6")]
 fn a_pick_can_be_changed_until_all_have_chosen() {
     let rules = Arc::new(rules());
     let setup = rules.agree(3, &[]).expect("setup");
@@ -50,6 +52,7 @@ fn a_pick_can_be_changed_until_all_have_chosen() {
 
 /// NSM-GIVE-5: a gift is never returned, not even by undo.
 #[test]
+#[proves("NSM-GIVE-5")]
 fn a_gift_cannot_be_taken_back() {
     let rules = Arc::new(rules());
     let setup = rules.agree(4, &["no-announce"]).expect("setup");
@@ -72,6 +75,7 @@ fn a_gift_cannot_be_taken_back() {
 
 /// NSM-DP-4: playing every suggestion brings a game to its end.
 #[test]
+#[proves("NSM-DP-4")]
 fn suggestions_finish_a_game() {
     let rules = rules();
     for players in 3..=8 {
@@ -89,6 +93,7 @@ fn suggestions_finish_a_game() {
 
 /// NSM-DP-4: an obliged Constable who is absent triggers the cheapest event.
 #[test]
+#[proves("NSM-DP-4")]
 fn an_obliged_absent_constable_triggers_the_cheapest_event() {
     let state = staged(3, &[("market 5h", 0)], &["prayer", "alms"]);
     assert_eq!(rules().suggested(&state, Seat(0)).map(|m| m.to_string()).as_deref(), Some("trigger alms"));
@@ -96,6 +101,7 @@ fn an_obliged_absent_constable_triggers_the_cheapest_event() {
 
 /// NSM-DP-3: a search asks clockwise from the Constable's left.
 #[test]
+#[proves("NSM-DP-3")]
 fn a_search_asks_clockwise_from_the_constable() {
     let rules = rules();
     let setup = rules.agree(5, &["constable=2"]).expect("setup");
@@ -126,6 +132,7 @@ fn staged(players: usize, slots: &[(&str, u8)], row: &[&str]) -> State {
 
 /// NSM-DP-5: no list is longer than the specification says.
 #[test]
+#[proves("NSM-DP-5")]
 fn lists_stay_short() {
     let rules = rules();
     let mut longest = [0; 5];
@@ -171,6 +178,7 @@ fn thin_events() -> Salem {
 
 /// NSM-RUL-9: a triggered card comes straight back if the event deck was empty.
 #[test]
+#[proves("NSM-RUL-9")]
 fn a_card_comes_back_if_the_deck_was_empty() {
     holds(
         &thin_events(),
@@ -193,6 +201,7 @@ fn a_card_comes_back_if_the_deck_was_empty() {
 
 /// NSM-DRAW-2: with an empty event deck nothing is turned up.
 #[test]
+#[proves("NSM-DRAW-2")]
 fn an_empty_event_deck_gives_nothing() {
     holds(
         &thin_events(),
@@ -219,6 +228,7 @@ fn an_empty_event_deck_gives_nothing() {
 /// NSM-EX-5, NSM-EX-6: the example to the letter, four players with two Witches. Our table deals at most one Witch to
 /// four players, so the position needs a pool that allows it.
 #[test]
+#[proves("NSM-EX-5", "NSM-EX-6")]
 fn the_example_with_four_players() {
     let rules = rules_with(&[("players = 4\nwitches = 1\npuritans = 4", "players = 4\nwitches = 2\npuritans = 3")]);
     holds(
@@ -288,6 +298,7 @@ fn random_play_does_not_allocate() {
 
 /// NSM-RUL-13, NSM-RUL-22: games end, far within the length that the rules imply.
 #[test]
+#[proves("NSM-RUL-13", "NSM-RUL-22")]
 fn games_end() {
     let rules = rules();
     for players in 3..=8 {

@@ -317,3 +317,8 @@ salem-reason-redraw = both cards are worse than an unknown one
 salem-reason-give = the Constable seems to be on your side
 salem-reason-keep-hope = your Hope is better kept
 salem-reason-appoint = this player seems to be on your side
+
+# What is said of the game before anybody sits down.
+salem-tagline = Build a town of hope while witches among you sow despair. Whom do you trust?
+salem-goal = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.
+salem-variant-no-announce = The Constable announces nothing

@@ -320,3 +320,8 @@ salem-reason-redraw = les deux cartes valent moins qu’une inconnue
 salem-reason-give = le Connétable semble de votre camp
 salem-reason-keep-hope = mieux vaut garder votre Espoir
 salem-reason-appoint = ce joueur semble de votre camp
+
+# What is said of the game before anybody sits down.
+salem-tagline = Bâtissez une ville d’espoir pendant que des sorcières, parmi vous, sèment le désespoir. À qui se fier ?
+salem-goal = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
+salem-variant-no-announce = Le Connétable n’annonce rien

@@ -317,3 +317,8 @@ salem-reason-redraw = entrambe le carte sono peggiori di una ignota
 salem-reason-give = il Connestabile sembra della tua parte
 salem-reason-keep-hope = è meglio tenere la tua Speranza
 salem-reason-appoint = questo giocatore sembra della tua parte
+
+# What is said of the game before anybody sits down.
+salem-tagline = Costruite una città di speranza mentre tra voi le streghe seminano disperazione. Di chi ti fidi?
+salem-goal = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Completa dei set, osserva gli altri e decidi di chi fidarti.
+salem-variant-no-announce = Il Connestabile non annuncia nulla

@@ -338,3 +338,8 @@ salem-reason-redraw = obie karty są gorsze niż nieznana
 salem-reason-give = Konstabl wygląda na kogoś z twojej strony
 salem-reason-keep-hope = lepiej zachować Nadzieję
 salem-reason-appoint = ten gracz wygląda na kogoś z twojej strony
+
+# What is said of the game before anybody sits down.
+salem-tagline = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufasz?
+salem-goal = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
+salem-variant-no-announce = Konstabl niczego nie zapowiada

@@ -136,6 +136,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
 
     fn price(needs: &[Ingredient], omit: u8) -> Price {
         let mut price = Price { omit, ..Price::default() };
@@ -151,6 +152,7 @@ mod tests {
 
     /// SEP-CRY-1, SEP-ACT-BREW-4
     #[test]
+    #[proves("SEP-CRY-1", "SEP-ACT-BREW-4")]
     fn crystals_and_discounts_cover_what_is_missing() {
         use Ingredient::{Berry, Herb};
         assert!(price(&[Berry, Herb], 0).is_covered_by(&goods(&[Good::Berry, Good::Herb])));

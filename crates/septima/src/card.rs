@@ -314,10 +314,12 @@ family! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
     use std::collections::BTreeSet;
 
     /// SEP-COMP-1
     #[test]
+    #[proves("SEP-COMP-1")]
     fn there_are_7_potions_7_buildings_30_spells_and_24_witches() {
         assert_eq!((FIRST_BUILDING, Building::COUNT, Spell::COUNT, Witch::COUNT), (7, 7, 30, 24));
     }

@@ -102,7 +102,8 @@ pub use state::{Setup, State};
 pub use view::View;
 
 use coven_engine::{
-    About, DataError, DataSource, Dice, Events, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet, Viewer,
+    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
+    Variant, Viewer,
 };
 use play::Play;
 use scene::Scene;
@@ -116,12 +117,33 @@ static ABOUT: About = About {
     versions: 1..=1,
     rule_prefix: "SEP",
     rulebook: include_str!("../rules.md"),
+    data: include_str!("../data.toml"),
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    variants: &[
+        Variant::by_word("full"),
+        Variant::offered("basic"),
+        Variant::offered("fixed-hunter"),
+        Variant::offered("fixed-trials"),
+        Variant::by_word("deterministic"),
+        Variant::by_word("easy"),
+        Variant::by_word("standard"),
+        Variant::by_word("hard"),
+        Variant::by_word("hardest"),
+        Variant::by_word("bonuses-never"),
+        Variant::by_word("bonuses-always"),
+        Variant::by_word("cards-all"),
+        Variant::by_word("cards-two-each"),
+        Variant::by_word("tribulations-*"),
+        Variant::by_word("wisdom-*"),
+    ],
+    modes: &[&["full"], &["full", "deterministic"], &["basic"]],
+    // The setup takes five answers, and each moon phase about ten.
+    first_game: FirstGame { players: 2, variants: &["basic"], answers: 30 },
 };
 
 impl Septima {

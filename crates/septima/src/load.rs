@@ -446,6 +446,7 @@ mod tests {
     use super::*;
     use crate::state::Mode;
     use crate::words::Action;
+    use coven_proves::proves;
 
     fn error(from: &str, to: &str) -> String {
         let text = include_str!("../data.toml");
@@ -471,6 +472,7 @@ mod tests {
 
     /// SEP-SUS-6: the table of the specification.
     #[test]
+    #[proves("SEP-SUS-6")]
     fn angry_citizens_follow_from_suspicion() {
         let rules = Septima::builtin();
         let angry: Vec<u8> = (-1..=8).map(|suspicion| rules.angry_for(suspicion)).collect();
@@ -479,6 +481,7 @@ mod tests {
 
     /// SEP-COMP-7, SEP-COMP-8, SEP-SPL-9
     #[test]
+    #[proves("SEP-COMP-7", "SEP-COMP-8", "SEP-SPL-9")]
     fn what_belongs_to_full_mode_alone() {
         let rules = Septima::builtin();
         let only_full = rules.witches_of(Mode::Full) - rules.witches_of(Mode::Basic);
@@ -496,6 +499,7 @@ mod tests {
 
     /// SEP-POT-2
     #[test]
+    #[proves("SEP-POT-2")]
     fn every_recipe_has_two_different_ingredients() {
         let rules = Septima::builtin();
         assert!(rules.recipes.iter().all(|recipe| recipe.sum() == 2 && recipe.kinds().len() == 2));
@@ -505,6 +509,7 @@ mod tests {
 
     /// SEP-RIT-1, SEP-RIT-9, SEP-RIT-10
     #[test]
+    #[proves("SEP-RIT-1", "SEP-RIT-9", "SEP-RIT-10")]
     fn the_ritual_track_has_the_icons_of_the_table() {
         let rules = Septima::builtin();
         let icons =

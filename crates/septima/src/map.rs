@@ -149,6 +149,7 @@ mod tests {
     use super::*;
     use crate::Septima;
     use crate::places::ZONES;
+    use coven_proves::proves;
 
     fn map() -> Map {
         Septima::builtin().map
@@ -160,6 +161,7 @@ mod tests {
 
     /// SEP-MAP-3, SEP-MAP-7, SEP-MAP-8
     #[test]
+    #[proves("SEP-MAP-3", "SEP-MAP-7", "SEP-MAP-8")]
     fn the_map_has_72_spaces_and_96_edges() {
         let map = map();
         let neighbours: Vec<usize> = map.next_to.iter().map(|n| n.len()).collect();
@@ -171,6 +173,7 @@ mod tests {
 
     /// SEP-MAP-9: the distances from the hut by letter.
     #[test]
+    #[proves("SEP-MAP-9")]
     fn every_zone_is_the_first_one_turned() {
         let map = map();
         for zone in 0..ZONES {
@@ -183,6 +186,7 @@ mod tests {
 
     /// SEP-MAP-1, SEP-MAP-6, SEP-MAP-10
     #[test]
+    #[proves("SEP-MAP-1", "SEP-MAP-6", "SEP-MAP-10")]
     fn the_village_rings_the_hospital() {
         let map = map();
         let ring: Vec<String> = map.corners[Hex::HOSPITAL.index()].map(|space| space.to_string()).collect();
@@ -197,6 +201,7 @@ mod tests {
 
     /// SEP-MAP-2, SEP-MAP-5, SEP-MAP-12
     #[test]
+    #[proves("SEP-MAP-2", "SEP-MAP-5", "SEP-MAP-12")]
     fn the_printed_map_is_fair() {
         let map = map();
         assert!(map.is_connected());

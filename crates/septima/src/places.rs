@@ -277,6 +277,7 @@ written_as_word!(RitualSpace);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
 
     #[test]
     fn places_read_back() {
@@ -289,6 +290,7 @@ mod tests {
 
     /// SEP-RIT-2, SEP-RIT-3
     #[test]
+    #[proves("SEP-RIT-2", "SEP-RIT-3")]
     fn the_ritual_track_has_45_spaces_in_two_kinds_of_rows() {
         let spaces: Vec<RitualSpace> = (0..RITUAL_ROWS).flat_map(RitualSpace::row_spaces).collect();
         assert_eq!(spaces.len(), RITUAL_SPACES);

@@ -302,6 +302,7 @@ words! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use coven_proves::proves;
 
     #[test]
     fn words_read_back() {
@@ -319,6 +320,7 @@ mod tests {
 
     /// SEP-COMP-6
     #[test]
+    #[proves("SEP-COMP-6")]
     fn every_illness_has_one_patient_of_each_colour() {
         for &illness in Illness::ALL {
             let flags: Vec<Flag> = Patient::ALL.iter().filter(|p| p.illness() == illness).map(|p| p.flag()).collect();
@@ -328,6 +330,7 @@ mod tests {
 
     /// SEP-CRY-1
     #[test]
+    #[proves("SEP-CRY-1")]
     fn a_crystal_can_be_spent_but_is_no_ingredient() {
         let mut goods = Goods::default();
         goods.add(Good::Crystal, 2);

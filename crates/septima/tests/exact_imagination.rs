@@ -2,6 +2,7 @@
 //! all are equally likely.
 
 use coven_engine::{Dice, FastDice, Rules, Seat, Silence, Viewer};
+use coven_proves::proves;
 use coven_septima::card::Witch;
 use coven_septima::scene::Scene;
 use coven_septima::set::{Item, Set};
@@ -130,6 +131,7 @@ fn check(players: usize, seed: u64, samples: usize) {
 
 /// SEP-SETUP-17
 #[test]
+#[proves("SEP-SETUP-17")]
 fn two_covens_imagine_the_draft_uniformly() {
     (1..=6).for_each(|seed| check(2, seed, 3000));
 }

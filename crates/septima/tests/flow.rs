@@ -3,6 +3,7 @@
 mod common;
 
 use common::{rules, watch_games};
+use coven_proves::proves;
 use coven_septima::set::{Item, Set};
 use coven_septima::state::{Hunter, Mode, Shelf, Stage, State, Step};
 use coven_septima::words::{Action, Element, Season};
@@ -18,6 +19,7 @@ fn shelf(s: &State, element: Element) -> &Shelf {
 /// SEP-SPL-4, SEP-EOS-4, SEP-RUL-X9: the two places of a standard row are open as long as the deck has cards; a place that is
 /// empty means that the deck is empty.
 #[test]
+#[proves("SEP-SPL-4", "SEP-EOS-4", "SEP-RUL-X9")]
 fn the_display_is_refilled() {
     let rules = rules();
     let mut shrunk = 0;
@@ -44,6 +46,7 @@ fn is_after_step_e(step: Step) -> bool {
 
 /// SEP-RUL-X9, SEP-END-1, SEP-PREP-4: two different markers always lie open, and none that was used this season comes back.
 #[test]
+#[proves("SEP-RUL-X9", "SEP-END-1", "SEP-PREP-4")]
 fn septima_markers_never_run_out() {
     watch_games(3, |before, walk| {
         let (markers, then) = (&walk.state.board.septima, &before.board.septima);
@@ -63,6 +66,7 @@ fn septima_markers_never_run_out() {
 /// SEP-PREP-2, SEP-PREP-3, SEP-EOS-1, SEP-COMP-6: every season begins with players + 2 patients, of which those left over carry
 /// an angry citizen.
 #[test]
+#[proves("SEP-PREP-2", "SEP-PREP-3", "SEP-EOS-1", "SEP-COMP-6")]
 fn every_season_begins_with_enough_patients() {
     let mut seasons = 0;
     watch_games(3, |before, walk| {
@@ -91,6 +95,7 @@ fn every_season_begins_with_enough_patients() {
 /// SEP-SEASON-1, SEP-PHASE-1, SEP-END-5, SEP-EOS-3: time runs through four seasons of five phases, and every coven plays five
 /// different cards in each (SEP-PHASE-A2).
 #[test]
+#[proves("SEP-SEASON-1", "SEP-PHASE-1", "SEP-END-5", "SEP-EOS-3", "SEP-PHASE-A2")]
 fn time_goes_on_phase_by_phase() {
     watch_games(3, |before, walk| {
         let s = &walk.state;
@@ -116,6 +121,7 @@ fn time_goes_on_phase_by_phase() {
 
 /// SEP-EOS-2, SEP-RUL-E12, SEP-RUL-X39: three hunters in autumn, four from winter on, five in summer, each in a hut of its own.
 #[test]
+#[proves("SEP-EOS-2", "SEP-RUL-E12", "SEP-RUL-X39")]
 fn hunters_arrive_with_the_seasons() {
     watch_games(2, |_, walk| {
         let hunters = &walk.state.board.hunters;
@@ -131,6 +137,7 @@ fn hunters_arrive_with_the_seasons() {
 
 /// SEP-RUL-X28, SEP-MOVE-5: a move of one coven moves no Leader but its own, and whoever is not acting stands alone.
 #[test]
+#[proves("SEP-RUL-X28", "SEP-MOVE-5")]
 fn nobody_pushes_a_leader() {
     watch_games(3, |before, walk| {
         let s = &walk.state;
@@ -148,6 +155,7 @@ fn nobody_pushes_a_leader() {
 
 /// SEP-MOVE-6: hunters and their huts never block a Leader: the space before an awake hunter's hut can be entered.
 #[test]
+#[proves("SEP-MOVE-6")]
 fn the_entrance_of_a_hut_is_open() {
     let rules = rules();
     let mut entered = 0;

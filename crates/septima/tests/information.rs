@@ -4,6 +4,7 @@ mod common;
 
 use common::{Walk, assert_even, rules, setup, watch_games};
 use coven_engine::{FastDice, Rules, Seat, Silence, Stage as _, Story, Viewer};
+use coven_proves::proves;
 use coven_septima::card::Witch;
 use coven_septima::set::Set;
 use coven_septima::state::{Citizen, Stage};
@@ -36,6 +37,7 @@ fn imagined(state: &State, viewer: Viewer, times: u32, what: impl Fn(&State) -> 
 /// SEP-SETUP-15, SEP-PHASE-A1, SEP-SETUP-17: all viewers see the same table, except for the own book, the own sealed answers and
 /// tiles that only some have seen.
 #[test]
+#[proves("SEP-SETUP-15", "SEP-PHASE-A1", "SEP-SETUP-17")]
 fn viewers_differ_only_in_their_own_secrets() {
     let mut moves = 0;
     watch_games(1, |_, walk| {
@@ -65,6 +67,7 @@ fn viewers_differ_only_in_their_own_secrets() {
 
 /// SEP-SETUP-15: the books of others may be any that are left.
 #[test]
+#[proves("SEP-SETUP-15")]
 fn imagined_books_are_uniform() {
     let state = state_with(3, &["basic"], |s| s.stage == Stage::ChooseCards);
     let seen = imagined(&state, ME, 12_000, |s| {
@@ -77,6 +80,7 @@ fn imagined_books_are_uniform() {
 
 /// SEP-PHASE-A1: a sealed card may be any of the hand; the own one is known.
 #[test]
+#[proves("SEP-PHASE-A1")]
 fn imagined_cards_are_uniform_over_the_hand() {
     let state = state_with(3, &["basic"], |s| {
         let sealed = s.secret.chosen.get(1).copied().flatten();
@@ -91,6 +95,7 @@ fn imagined_cards_are_uniform_over_the_hand() {
 
 /// SEP-SETUP-18, SEP-SETUP-20: a finished Prologue may be any of its arrangements with any types.
 #[test]
+#[proves("SEP-SETUP-18", "SEP-SETUP-20")]
 fn imagined_prologues_are_uniform() {
     let state =
         state_with(2, &["basic"], |s| s.stage == Stage::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
@@ -102,6 +107,7 @@ fn imagined_prologues_are_uniform() {
 
 /// SEP-SETUP-17: what another coven kept before the hand came round may be any tile that was never seen.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
     let state = state_with(2, &["full"], |s| s.stage == Stage::Draft(1) && s.asked.len() == 2);
     let seen = imagined(&state, ME, 32_000, |s| {
@@ -122,6 +128,7 @@ fn drafted(round: usize) -> State {
 
 /// SEP-SETUP-17: a coven that saw a hand twice knows what was taken in between, also if it went back to the pile.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn a_tile_missing_from_a_hand_seen_twice_is_known() {
     let state = drafted(1);
     let seen = imagined(&state, ME, 1000, |s| format!("{:?} {:?}", s.secret.draft.third[1], s.secret.pile.thirds));
@@ -130,6 +137,7 @@ fn a_tile_missing_from_a_hand_seen_twice_is_known() {
 
 /// SEP-SETUP-17: a first pick that was never shown may be any tile never seen.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn a_first_pick_given_back_may_be_any_unseen_tile() {
     let state = drafted(0);
     assert_even(&imagined(&state, ME, 32_000, |s| format!("{:?}", s.secret.draft.third[1])), 16, 32_000);
@@ -137,6 +145,7 @@ fn a_first_pick_given_back_may_be_any_unseen_tile() {
 
 /// SEP-SETUP-17: of the last two tiles of a hand one went to the coven and the other to the box.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn a_last_pick_given_back_is_one_of_two() {
     let state = drafted(2);
     assert_even(&imagined(&state, ME, 4000, |s| format!("{:?}", s.secret.draft.third[1])), 2, 4000);
@@ -144,6 +153,7 @@ fn a_last_pick_given_back_is_one_of_two() {
 
 /// SEP-SETUP-17 (f): for one who saw nothing of the draft, every hidden witch is as likely to lie on top of the pile.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn a_spectator_knows_nothing_of_the_third_tiles() {
     let state = state_with(3, &["full"], |s| s.stage == Stage::Prologue);
     let (rules, mut dice) = (rules(), FastDice::new(9));
@@ -160,6 +170,7 @@ fn a_spectator_knows_nothing_of_the_third_tiles() {
 
 /// SEP-SETUP-17: a coven knows that its own third tile lies among those on top.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn the_own_third_tile_is_remembered() {
     let state = state_with(4, &["full"], |s| s.stage == Stage::ChooseCards);
     let own = state.secret.draft.third[0].expect("a third tile");
@@ -171,6 +182,7 @@ fn the_own_third_tile_is_remembered() {
 
 /// SEP-HUNT-2: the six faces of the hunter die are equally likely; +1 stands on two.
 #[test]
+#[proves("SEP-HUNT-2")]
 fn the_hunter_die_is_fair() {
     let tables = 6000;
     let mut seen: BTreeMap<i8, u32> = BTreeMap::new();
@@ -186,6 +198,7 @@ fn the_hunter_die_is_fair() {
 
 /// SEP-TRIAL-2, SEP-TRIAL-3: every citizen in the bag is equally likely to be drawn first, and only those of the crowd are.
 #[test]
+#[proves("SEP-TRIAL-2", "SEP-TRIAL-3")]
 fn the_bag_is_fair() {
     let rules = rules();
     let mut position = rules.position(&state_with(2, &["basic"], |s| s.stage == Stage::ChooseCards));
@@ -296,6 +309,7 @@ fn assert_imagined_drafts_are_even(state: &State, first_accused: Witch, found: O
 
 /// SEP-SETUP-17: after a draft of three, every way it can have gone is imagined equally often.
 #[test]
+#[proves("SEP-SETUP-17")]
 fn imagined_drafts_are_uniform() {
     for seed in 0..12 {
         let mut walk = Walk::new(&setup(3, &["full"]), seed);
@@ -307,6 +321,7 @@ fn imagined_drafts_are_uniform() {
 
 /// SEP-SETUP-17, SEP-PREP-1: a third tile that is accused in winter tells something about the draft.
 #[test]
+#[proves("SEP-SETUP-17", "SEP-PREP-1")]
 fn imagined_drafts_know_the_thirds_that_came_to_light() {
     let mut checked = 0;
     for seed in 0..60 {

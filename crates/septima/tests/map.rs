@@ -3,6 +3,7 @@
 mod common;
 
 use common::{rules, watch_games};
+use coven_proves::proves;
 use coven_septima::places::{Hex, Hut, Space, Spaces};
 use coven_septima::set::Item;
 use coven_septima::state::Mode;
@@ -91,6 +92,7 @@ fn constructed() -> BTreeMap<String, Corner> {
 /// SEP-MAP-5, SEP-MAP-6: the Hospital, six village hexes clockwise, the second ring and the outlying hexes lie where the
 /// coordinates say.
 #[test]
+#[proves("SEP-MAP-5", "SEP-MAP-6")]
 fn hexes_lie_where_the_rulebook_says() {
     let cells: BTreeMap<String, Cell> = drawn().hexes.into_iter().map(|hex| (hex.id, (hex.q, hex.r))).collect();
     assert_eq!(cells.len(), 25);
@@ -111,6 +113,7 @@ fn hexes_lie_where_the_rulebook_says() {
 
 /// SEP-MAP-3, SEP-MAP-7: the spaces are the corners of the hexes, each once, and nothing else.
 #[test]
+#[proves("SEP-MAP-3", "SEP-MAP-7")]
 fn spaces_are_the_corners_of_the_hexes() {
     let drawn = drawn();
     let mut corners: BTreeSet<Corner> = BTreeSet::new();
@@ -126,6 +129,7 @@ fn spaces_are_the_corners_of_the_hexes() {
 
 /// SEP-MAP-4, SEP-MAP-8, SEP-MAP-10: neighbours and hexes of every space in the data are the constructed ones.
 #[test]
+#[proves("SEP-MAP-4", "SEP-MAP-8", "SEP-MAP-10")]
 fn neighbours_follow_from_the_corners() {
     let drawn = drawn();
     let hexes: BTreeMap<Cell, &str> = drawn.hexes.iter().map(|hex| ((hex.q, hex.r), hex.id.as_str())).collect();
@@ -148,6 +152,7 @@ fn neighbours_follow_from_the_corners() {
 
 /// SEP-MAP-2, SEP-MAP-9: bronze and gold zones take turns, and each hut is joined to the space l of its zone.
 #[test]
+#[proves("SEP-MAP-2", "SEP-MAP-9")]
 fn zones_take_turns_in_colour() {
     for zone in drawn().zones {
         assert_eq!(zone.colour, if zone.number % 2 == 1 { "bronze" } else { "gold" });
@@ -158,6 +163,7 @@ fn zones_take_turns_in_colour() {
 /// SEP-MAP-12: zones are connected and no two of one colour touch; every zone reaches all ingredients; each ingredient is
 /// printed six times; each village hex touches two zones; every pair of lunar ingredients yields three somewhere.
 #[test]
+#[proves("SEP-MAP-12")]
 fn the_facts_of_the_map_hold() {
     let map = &rules().map;
     for hut in Hut::all() {
@@ -197,6 +203,7 @@ fn the_facts_of_the_map_hold() {
 /// SEP-MAP-11, SEP-GEN-1, SEP-SETUP-1: in basic mode shrines, building sites, spells and the ritual track are never used,
 /// and full-mode witches, books and cards never turn up.
 #[test]
+#[proves("SEP-MAP-11", "SEP-GEN-1", "SEP-SETUP-1")]
 fn basic_mode_leaves_the_full_side_alone() {
     let rules = rules();
     watch_games(1, |_, walk| {

@@ -4,6 +4,7 @@ mod common;
 
 use common::rules;
 use coven_engine::{Dice, FastDice, Game, Rules, Seed, Viewer};
+use coven_proves::proves;
 use coven_septima::events::Event;
 use coven_septima::outlook::{Gives, Risk};
 use coven_septima::scene::Scene;
@@ -45,6 +46,7 @@ fn asked(game: &Game<Septima>) -> Option<Question> {
 
 /// SEP-ACT-COLLECT-1: a Collect that is not attuned and that nothing changes gathers what was foreseen.
 #[test]
+#[proves("SEP-ACT-COLLECT-1")]
 fn collect_gathers_what_was_foreseen() {
     let mut times = 0;
     watch(2, |before, _, told| {
@@ -74,6 +76,7 @@ fn collect_gathers_what_was_foreseen() {
 
 /// SEP-HUNT-5, SEP-HUNT-6: the reach of the hunter lies where it was foreseen, and so does the distance.
 #[test]
+#[proves("SEP-HUNT-5", "SEP-HUNT-6")]
 fn hunts_go_as_far_as_was_foreseen() {
     let mut hunts = 0;
     watch(3, |before, m, told| {
@@ -100,6 +103,7 @@ fn hunts_go_as_far_as_was_foreseen() {
 
 /// A card shown with an active marker is attuned with it and raises suspicion as SEP-ATT-5 says; Chant never does.
 #[test]
+#[proves("SEP-ATT-5")]
 fn prospects_tell_marker_rise_and_yield() {
     let mut attuned = 0;
     watch(1, |before, _, _| {
@@ -128,6 +132,7 @@ fn prospects_tell_marker_rise_and_yield() {
 
 /// SEP-ATT-1: whoever is attuned with a coven, that coven is attuned with them, and it costs both something unless they chant.
 #[test]
+#[proves("SEP-ATT-1")]
 fn attunement_is_mutual() {
     let mut mutual = 0;
     watch(1, |before, _, _| {

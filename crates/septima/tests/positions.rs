@@ -4,6 +4,7 @@ mod common;
 
 use common::{Walk, rules, setup};
 use coven_engine::Stage;
+use coven_proves::proves;
 use coven_septima::State;
 use coven_septima::state::{Citizen, Hunter, Stage as Asking};
 
@@ -26,6 +27,23 @@ fn broken_rule(change: impl Fn(&mut State)) -> &'static str {
 /// SEP-SUS-1, SEP-COMP-1, SEP-COMP-4, SEP-COMP-6, SEP-MOVE-4, SEP-PHASE-A2, SEP-SETUP-2, SEP-SETUP-8, SEP-SETUP-15, SEP-RUL-X39,
 /// SEP-PAT-3, SEP-WIT-1, SEP-SPL-5, SEP-PHASE-1, SEP-TRIAL-3
 #[test]
+#[proves(
+    "SEP-SUS-1",
+    "SEP-COMP-1",
+    "SEP-COMP-4",
+    "SEP-COMP-6",
+    "SEP-MOVE-4",
+    "SEP-PHASE-A2",
+    "SEP-SETUP-2",
+    "SEP-SETUP-8",
+    "SEP-SETUP-15",
+    "SEP-RUL-X39",
+    "SEP-PAT-3",
+    "SEP-WIT-1",
+    "SEP-SPL-5",
+    "SEP-PHASE-1",
+    "SEP-TRIAL-3"
+)]
 fn broken_positions_name_the_rule() {
     assert_eq!(broken_rule(|_| ()), "none");
     assert_eq!(broken_rule(|s| s.covens[0].suspicion = 9), "SEP-SUS-1");

@@ -4,6 +4,7 @@ mod common;
 
 use common::{Walk, assert_even, rules, setup};
 use coven_engine::Rules;
+use coven_proves::proves;
 use coven_septima::set::{Item, Set};
 use coven_septima::state::{Hunter, Stage};
 use coven_septima::words::{Element, Flag, Ingredient};
@@ -13,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// SEP-COMP-3, SEP-GEN-1: two to four players, two modes, two independent halves of the deterministic variant (SEP-DET-1,
 /// SEP-DET-3).
 #[test]
+#[proves("SEP-COMP-3", "SEP-GEN-1", "SEP-DET-1", "SEP-DET-3")]
 fn what_a_table_can_agree() {
     for players in 2..=4 {
         let setups = rules().setups(players);
@@ -28,6 +30,7 @@ fn what_a_table_can_agree() {
 
 /// SEP-SETUP-5, SEP-2P-2, SEP-TRIAL-3: patients on the map and chamber spaces by number of players.
 #[test]
+#[proves("SEP-SETUP-5", "SEP-TRIAL-3", "SEP-SETUP-6")]
 fn patients_and_chambers_by_players() {
     for players in 2..=4usize {
         assert_eq!(usize::from(rules().chamber_spaces[players]), 2 * players + 2);
@@ -49,6 +52,7 @@ fn patients_and_chambers_by_players() {
 
 /// SEP-SETUP-2, SEP-SETUP-3, SEP-SETUP-7, SEP-SETUP-8, SEP-SETUP-13, SEP-SETUP-14, SEP-SETUP-15: what every table looks like.
 #[test]
+#[proves("SEP-SETUP-2", "SEP-SETUP-3", "SEP-SETUP-7", "SEP-SETUP-8", "SEP-SETUP-13", "SEP-SETUP-14", "SEP-SETUP-15")]
 fn every_table_begins_alike() {
     for players in 2..=4 {
         for setup in rules().setups(players) {
@@ -71,6 +75,7 @@ fn every_table_begins_alike() {
 
 /// SEP-SETUP-11, SEP-COMP-1: nine spells lie open, all different, and each deck holds six more.
 #[test]
+#[proves("SEP-SETUP-11", "SEP-COMP-1")]
 fn nine_spells_lie_open() {
     for seed in 0..30 {
         let state = Walk::new(&setup(4, &[]), seed).state;
@@ -87,6 +92,7 @@ fn nine_spells_lie_open() {
 
 /// SEP-SETUP-10: one of three buildings on each site, all equally likely.
 #[test]
+#[proves("SEP-SETUP-10")]
 fn buildings_are_drawn_evenly() {
     let mut pairs = BTreeMap::new();
     let tables = 1800;
@@ -100,6 +106,7 @@ fn buildings_are_drawn_evenly() {
 /// SEP-SETUP-21, SEP-SETUP-22: the first player is drawn by chance after draft and Prologue; Leaders are then placed in
 /// reverse turn order.
 #[test]
+#[proves("SEP-SETUP-21", "SEP-SETUP-22", "SEP-SETUP-23", "SEP-SETUP-18")]
 fn the_first_player_is_drawn_after_the_secret_choices() {
     let mut firsts = BTreeMap::new();
     let tables = 600;
@@ -121,6 +128,7 @@ fn the_first_player_is_drawn_after_the_secret_choices() {
 
 /// SEP-SETUP-16, SEP-SETUP-17: two witches for each coven, whichever way they were dealt.
 #[test]
+#[proves("SEP-SETUP-16", "SEP-SETUP-17", "SEP-SETUP-25")]
 fn every_coven_begins_with_two_witches() {
     for mode in ["basic", "full"] {
         for players in 2..=4 {
@@ -142,6 +150,7 @@ fn every_coven_begins_with_two_witches() {
 
 /// SEP-COMP-7, SEP-COMP-8, SEP-SETUP-1: what basic mode leaves in the box.
 #[test]
+#[proves("SEP-COMP-7", "SEP-COMP-8", "SEP-SETUP-1")]
 fn basic_mode_leaves_six_witches_and_five_books_in_the_box() {
     use coven_septima::state::Mode;
     let left_out: Vec<String> =

@@ -3,6 +3,7 @@
 
 use coven_engine::testing::{Care, check_game};
 use coven_engine::{Arg, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer, rulebook};
+use coven_proves::proves;
 use coven_septima::set::Item;
 use coven_septima::words::{Action, Negotiation};
 use coven_septima::{Event, Move, Septima, Setup, State};
@@ -27,6 +28,7 @@ fn conform(games: u64, care: Care) {
 
 /// SEP-SOLO-1, SEP-SOLO-28, SEP-SOLO-29
 #[test]
+#[proves("SEP-SOLO-1", "SEP-SOLO-28", "SEP-SOLO-29")]
 fn every_mix_of_options() {
     conform(25, Care { costly_every: 60 });
 }
@@ -123,6 +125,7 @@ fn everything_said_has_a_text() {
 
 /// SEP-SOLO-27: a game that ends is won or lost.
 #[test]
+#[proves("SEP-SOLO-27")]
 fn a_solitaire_game_is_won_or_lost() {
     let rules = Arc::new(Septima::builtin());
     let setup = rules.agree(1, &["easy"]).expect("a preset");

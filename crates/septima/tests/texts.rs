@@ -2,6 +2,7 @@
 
 use coven_engine::rulebook;
 use coven_engine::{Arg, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Tell, Viewer};
+use coven_proves::proves;
 use coven_septima::card::CardId;
 use coven_septima::events::Event;
 use coven_septima::places::RitualSpace;
@@ -283,6 +284,7 @@ fn whatever_is_said_has_its_message_and_every_message_is_said() {
 /// SEP-HUNT-3, SEP-DET-2: before a Lucky Charm is given up it is said whether the hunter comes far enough. SEP-MOVE-4: nobody is
 /// asked whether to stop where nobody may.
 #[test]
+#[proves("SEP-HUNT-3", "SEP-DET-2", "SEP-MOVE-4")]
 fn a_question_says_what_its_answers_come_to() {
     let rules = Arc::new(Septima::builtin());
     let (mut told, mut taken) = (BTreeMap::<String, u32>::new(), 0);

@@ -838,3 +838,10 @@ septima-reason-escape = the hunter would reach you
 septima-reason-goods = it is what your recipes lack
 septima-reason-spell = a spell more can be cast every season
 septima-reason-enough = nothing here is worth its cost
+
+# What is said of the game before anybody sits down.
+septima-tagline = Lead a coven: heal, brew and rescue your sisters before the hunters come.
+septima-goal = You lead a coven through the seasons: move, gather, brew, heal and plead for the accused. Wisdom wins; suspicion brings the hunters.
+septima-variant-basic = The basic game, for a first evening
+septima-variant-fixed-hunter = Hunters without dice
+septima-variant-fixed-trials = Trials without chance

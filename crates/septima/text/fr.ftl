@@ -844,3 +844,10 @@ septima-reason-escape = le chasseur vous atteindrait
 septima-reason-goods = c’est ce qui manque à vos recettes
 septima-reason-spell = un sort de plus peut servir à chaque saison
 septima-reason-enough = rien ici ne vaut son coût
+
+# What is said of the game before anybody sits down.
+septima-tagline = Menez un couvent : soignez, préparez des potions et sauvez vos sœurs avant l’arrivée des chasseurs.
+septima-goal = Vous menez un couvent au fil des saisons : déplacez-vous, collectez, préparez des potions, soignez et plaidez pour les accusés. La Sagesse gagne ; la suspicion attire les chasseurs.
+septima-variant-basic = Le jeu de base, pour une première soirée
+septima-variant-fixed-hunter = Chasseurs sans dés
+septima-variant-fixed-trials = Procès sans hasard

@@ -844,3 +844,10 @@ septima-reason-escape = il cacciatore ti raggiungerebbe
 septima-reason-goods = è ciò che manca alle tue ricette
 septima-reason-spell = un incantesimo in più si può lanciare ogni stagione
 septima-reason-enough = qui nulla vale il suo costo
+
+# What is said of the game before anybody sits down.
+septima-tagline = Guida una congrega: cura, prepara pozioni e salva le tue sorelle prima che arrivino i cacciatori.
+septima-goal = Guidi una congrega attraverso le stagioni: muovi, raccogli, prepara pozioni, cura e difendi gli accusati. Vince la saggezza; il sospetto attira i cacciatori.
+septima-variant-basic = Il gioco base, per la prima serata
+septima-variant-fixed-hunter = Cacciatori senza dadi
+septima-variant-fixed-trials = Processi senza caso

@@ -936,3 +936,10 @@ septima-reason-escape = łowca by cię dosięgnął
 septima-reason-goods = tego brakuje twoim przepisom
 septima-reason-spell = kolejne zaklęcie można rzucać w każdej porze roku
 septima-reason-enough = nic tutaj nie jest warte swojej ceny
+
+# What is said of the game before anybody sits down.
+septima-tagline = Poprowadź zgromadzenie: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
+septima-goal = Prowadzisz zgromadzenie przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa Wiedza; podejrzenia ściągają łowców.
+septima-variant-basic = Gra podstawowa, na pierwszy wieczór
+septima-variant-fixed-hunter = Łowcy bez kości
+septima-variant-fixed-trials = Procesy bez losowości

@@ -13,9 +13,9 @@ use crate::signing::Signer;
 use crate::speech::Speech;
 use crate::webhooks::Webhooks;
 use coven_catalog::CatalogError;
-use coven_engine::{About, DataSource};
+use coven_engine::DataSource;
 use coven_store::{Database, Notice, Store, StoreError};
-use coven_text::{Language, Texts};
+use coven_text::{Language, Source, Texts};
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -67,25 +67,17 @@ pub enum StartError {
     Listen(SocketAddr, std::io::Error),
 }
 
-/// The server's own words, joined to those of the games.
-static WORDS: About = About {
-    id: "server",
-    title: "Coven",
-    seats: 0..=0,
-    versions: 1..=1,
-    rule_prefix: "",
-    rulebook: "",
-    texts: &[
-        ("en", include_str!("../text/en.ftl")),
-        ("it", include_str!("../text/it.ftl")),
-        ("fr", include_str!("../text/fr.ftl")),
-        ("pl", include_str!("../text/pl.ftl")),
-    ],
-};
+/// The server's own messages.
+const TEXTS: &[Source] = &[
+    ("en", include_str!("../text/en.ftl")),
+    ("it", include_str!("../text/it.ftl")),
+    ("fr", include_str!("../text/fr.ftl")),
+    ("pl", include_str!("../text/pl.ftl")),
+];
 
 fn all_texts() -> Vec<Texts> {
-    let speakers: Vec<&About> = coven_catalog::games().iter().copied().chain([&WORDS]).collect();
-    Language::ALL.iter().map(|&language| Texts::with(language, &speakers, coven_ui::TEXTS)).collect()
+    let own = [coven_ui::TEXTS, TEXTS].concat();
+    Language::ALL.iter().map(|&language| Texts::with(language, coven_catalog::games(), &own)).collect()
 }
 
 pub struct App {

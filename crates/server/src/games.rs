@@ -43,7 +43,7 @@ impl Games {
         let mut games = Games { present: HashMap::new(), earlier: Mutex::default(), texts: HashMap::new() };
         for about in coven_catalog::games() {
             games.present.insert(about.id, unpack(about.id, data)?);
-            let text = data.replacement(&file(about.id)).map_or_else(|| coven_catalog::builtin_data(about.id), Ok)?;
+            let text = data.replacement(&file(about.id)).unwrap_or(about.data);
             games.texts.insert(about.id, text.to_owned());
         }
         Ok(games)

@@ -24,10 +24,6 @@ page-play-bots = Play against bots now
 page-invite = Invite friends
 page-learn = Learn by playing
 page-fair = Every deal is promised before the first card and can be checked afterwards. Nobody sees what they should not, bots included.
-page-tagline-broom = Deliver potions by broom. Be brave and risk it, or cowardly and safe?
-page-tagline-salem = Build a town of hope while witches among you sow despair. Whom do you trust?
-page-tagline-septima = Lead a coven: heal, brew and rescue your sisters before the hunters come.
-page-tagline-other = A game of the house.
 
 ## Lobby and new tables
 page-lobby-about = Sit down where a seat is free, or open a table of your own.
@@ -68,9 +64,6 @@ page-level-apprentice = Apprentice
 page-level-adept = Adept
 page-level-archwitch = Archwitch
 page-variants = Variants
-page-variant-broom-back = The back of the board, with all tiles
-page-variant-broom-storm = Storm clouds
-page-variant-broom-mountain = Mountain tiles and amulets
 page-visible = Who may come?
 page-visible-link = Only those who have the link
 page-visible-lobby = Everybody: show it in the lobby
@@ -131,9 +124,6 @@ page-lesson = Lesson
 page-lesson-step = Lesson, { $number } of { $of }
 page-lesson-good = A good choice: { $choice }.
 page-lesson-done = You know the way now. End the lesson and play on.
-page-lesson-broom = You fly potions to towers for points. Each round you choose roles; whoever plays one bravely does more, unless somebody after them is brave with the same role.
-page-lesson-salem = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.
-page-lesson-septima = You lead a coven through the seasons: move, gather, brew, heal and plead for the accused. Wisdom wins; suspicion brings the hunters.
 page-lesson-end = End the lesson
 
 ## Before the game
@@ -153,10 +143,6 @@ page-change-seat = Move here
 page-bot = Bot
 page-add-bot = Add a bot
 page-remove-bot = Remove
-page-variant-salem-no-announce = The Constable announces nothing
-page-variant-septima-basic = The basic game, for a first evening
-page-variant-septima-fixed-hunter = Hunters without dice
-page-variant-septima-fixed-trials = Trials without chance
 
 ## You
 page-you = You

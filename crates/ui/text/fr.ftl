@@ -24,10 +24,6 @@ page-play-bots = Jouer contre des bots
 page-invite = Inviter des amis
 page-learn = Apprendre en jouant
 page-fair = Chaque donne est promise avant la première carte et peut être vérifiée ensuite. Personne ne voit ce qu’il ne doit pas voir, pas même les bots.
-page-tagline-broom = Livrez des potions à balai. Brave au risque de tout perdre, ou lâche et tranquille ?
-page-tagline-salem = Bâtissez une ville d’espoir pendant que des sorcières, parmi vous, sèment le désespoir. À qui se fier ?
-page-tagline-septima = Menez un couvent : soignez, préparez des potions et sauvez vos sœurs avant l’arrivée des chasseurs.
-page-tagline-other = Un jeu de la maison.
 
 ## Salon et nouvelles tables
 page-lobby-about = Prenez place là où un siège est libre, ou ouvrez votre propre table.
@@ -68,9 +64,6 @@ page-level-apprentice = Apprentie
 page-level-adept = Adepte
 page-level-archwitch = Archisorcière
 page-variants = Variantes
-page-variant-broom-back = Le verso du plateau, avec toutes les tuiles
-page-variant-broom-storm = Nuages d’orage
-page-variant-broom-mountain = Tuiles montagne et amulettes
 page-visible = Qui peut venir ?
 page-visible-link = Seulement ceux qui ont le lien
 page-visible-lobby = Tout le monde : l’afficher au salon
@@ -131,9 +124,6 @@ page-lesson = Leçon
 page-lesson-step = Leçon, { $number } sur { $of }
 page-lesson-good = Un bon choix : { $choice }.
 page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
-page-lesson-broom = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
-page-lesson-salem = Chacun bâtit une rue et récolte de l’Espoir ; parmi vous une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
-page-lesson-septima = Vous menez un couvent au fil des saisons : déplacez-vous, collectez, préparez des potions, soignez et plaidez pour les accusés. La Sagesse gagne ; la suspicion attire les chasseurs.
 page-lesson-end = Terminer la leçon
 
 ## Avant la partie
@@ -153,10 +143,6 @@ page-change-seat = Venir ici
 page-bot = Bot
 page-add-bot = Ajouter un bot
 page-remove-bot = Retirer
-page-variant-salem-no-announce = Le Connétable n’annonce rien
-page-variant-septima-basic = Le jeu de base, pour une première soirée
-page-variant-septima-fixed-hunter = Chasseurs sans dés
-page-variant-septima-fixed-trials = Procès sans hasard
 
 ## Vous
 page-you = Vous

@@ -24,10 +24,6 @@ page-play-bots = Gioca subito contro i bot
 page-invite = Invita gli amici
 page-learn = Impara giocando
 page-fair = Ogni distribuzione è promessa prima della prima carta e si può controllare dopo. Nessuno vede ciò che non deve, nemmeno i bot.
-page-tagline-broom = Consegna pozioni volando sulla scopa. Coraggio e rischio, o prudenza da codardi?
-page-tagline-salem = Costruite una città di speranza mentre tra voi le streghe seminano disperazione. Di chi ti fidi?
-page-tagline-septima = Guida una congrega: cura, prepara pozioni e salva le tue sorelle prima che arrivino i cacciatori.
-page-tagline-other = Un gioco della casa.
 
 ## Sala e tavoli nuovi
 page-lobby-about = Siediti dove c’è un posto libero, o apri un tavolo tuo.
@@ -68,9 +64,6 @@ page-level-apprentice = Apprendista
 page-level-adept = Adepta
 page-level-archwitch = Arcistrega
 page-variants = Varianti
-page-variant-broom-back = Il retro del tabellone, con tutte le tessere
-page-variant-broom-storm = Nuvole di tempesta
-page-variant-broom-mountain = Tessere montagna e amuleti
 page-visible = Chi può venire?
 page-visible-link = Solo chi ha il link
 page-visible-lobby = Tutti: mostralo nella sala
@@ -131,9 +124,6 @@ page-lesson = Lezione
 page-lesson-step = Lezione, { $number } di { $of }
 page-lesson-good = Una buona scelta: { $choice }.
 page-lesson-done = Ora conosci la strada. Termina la lezione e continua a giocare.
-page-lesson-broom = Porti pozioni alle torri volando, per punti. Ogni round scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
-page-lesson-salem = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Completa dei set, osserva gli altri e decidi di chi fidarti.
-page-lesson-septima = Guidi una congrega attraverso le stagioni: muovi, raccogli, prepara pozioni, cura e difendi gli accusati. Vince la saggezza; il sospetto attira i cacciatori.
 page-lesson-end = Termina la lezione
 
 ## Prima della partita
@@ -153,10 +143,6 @@ page-change-seat = Spostati qui
 page-bot = Bot
 page-add-bot = Aggiungi un bot
 page-remove-bot = Togli
-page-variant-salem-no-announce = Il Connestabile non annuncia nulla
-page-variant-septima-basic = Il gioco base, per la prima serata
-page-variant-septima-fixed-hunter = Cacciatori senza dadi
-page-variant-septima-fixed-trials = Processi senza caso
 
 ## Tu
 page-you = Tu

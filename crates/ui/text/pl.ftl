@@ -24,10 +24,6 @@ page-play-bots = Zagraj teraz z botami
 page-invite = Zaproś znajomych
 page-learn = Ucz się, grając
 page-fair = Każde rozdanie jest przyrzeczone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
-page-tagline-broom = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i pewnie?
-page-tagline-salem = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufasz?
-page-tagline-septima = Poprowadź zgromadzenie: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
-page-tagline-other = Gra tego domu.
 
 ## Poczekalnia i nowe stoły
 page-lobby-about = Usiądź tam, gdzie jest wolne miejsce, albo otwórz własny stół.
@@ -76,9 +72,6 @@ page-level-apprentice = Uczennica
 page-level-adept = Adeptka
 page-level-archwitch = Arcywiedźma
 page-variants = Warianty
-page-variant-broom-back = Druga strona planszy, ze wszystkimi kafelkami
-page-variant-broom-storm = Chmury burzowe
-page-variant-broom-mountain = Kafelki gór i amulety
 page-visible = Kto może przyjść?
 page-visible-link = Tylko kto ma link
 page-visible-lobby = Każdy: pokaż w poczekalni
@@ -139,9 +132,6 @@ page-lesson = Lekcja
 page-lesson-step = Lekcja, { $number } z { $of }
 page-lesson-good = Dobry wybór: { $choice }.
 page-lesson-done = Znasz już drogę. Zakończ lekcję i graj dalej.
-page-lesson-broom = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
-page-lesson-salem = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
-page-lesson-septima = Prowadzisz zgromadzenie przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa Wiedza; podejrzenia ściągają łowców.
 page-lesson-end = Zakończ lekcję
 
 ## Przed grą
@@ -163,10 +153,6 @@ page-change-seat = Przesiądź się tu
 page-bot = Bot
 page-add-bot = Dodaj bota
 page-remove-bot = Usuń
-page-variant-salem-no-announce = Konstabl niczego nie zapowiada
-page-variant-septima-basic = Gra podstawowa, na pierwszy wieczór
-page-variant-septima-fixed-hunter = Łowcy bez kości
-page-variant-septima-fixed-trials = Procesy bez losowości
 
 ## Ty
 page-you = Ty

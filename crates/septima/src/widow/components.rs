@@ -137,9 +137,11 @@ mod tests {
     use crate::Septima;
     use crate::set::Item;
     use crate::words::{Action, Face, Negotiation};
+    use coven_proves::proves;
 
     /// SEP-SOLO-2, SEP-SOLO-9, SEP-SOLO-12
     #[test]
+    #[proves("SEP-SOLO-2", "SEP-SOLO-9", "SEP-SOLO-12")]
     fn the_widow_has_fourteen_cards_ten_negotiations_and_a_die() {
         let solo = Septima::builtin().solo;
         let zones = |action: Action, remember: u8| -> Vec<String> {

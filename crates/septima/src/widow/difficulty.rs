@@ -163,6 +163,7 @@ impl Septima {
 mod tests {
     use super::*;
     use coven_engine::Rules;
+    use coven_proves::proves;
 
     fn agreed(words: &[&str]) -> Result<Setup, String> {
         Septima::builtin().agree(1, words).map_err(|error| error.code.to_owned())
@@ -170,6 +171,7 @@ mod tests {
 
     /// SEP-SOLO-28, SEP-SOLO-29, SEP-RUL-E25
     #[test]
+    #[proves("SEP-SOLO-28", "SEP-SOLO-29", "SEP-RUL-E25")]
     fn easier_options_mix_with_easier_ones_and_harder_with_harder() {
         assert_eq!(agreed(&["tribulations-4", "cards-all"]).map(|setup| setup.difficulty.tribulations), Ok(Some(4)));
         assert!(agreed(&["tribulations-7", "bonuses-always"]).is_ok());
@@ -184,6 +186,7 @@ mod tests {
 
     /// SEP-SOLO-1
     #[test]
+    #[proves("SEP-SOLO-1")]
     fn the_solitaire_game_is_played_in_full_mode() {
         assert!(agreed(&[]).is_ok());
         assert_eq!(agreed(&["basic"]), Err("septima-solo-is-full".to_owned()));

@@ -23,33 +23,8 @@ pub struct GameShown {
     most_players: usize,
     /// The levels of bots, the weakest first.
     levels: Vec<&'static str>,
-    /// The words that a table may agree on, where `*` stands for a number; not all of them go together.
-    variants: &'static [&'static str],
-}
-
-fn variants(game: &str) -> &'static [&'static str] {
-    match game {
-        "broom" => &["front", "back", "storm", "mountain", "forest", "hill", "heavy=*"],
-        "salem" => &["announce", "no-announce", "constable=*"],
-        "septima" => &[
-            "full",
-            "basic",
-            "fixed-hunter",
-            "fixed-trials",
-            "deterministic",
-            "easy",
-            "standard",
-            "hard",
-            "hardest",
-            "bonuses-never",
-            "bonuses-always",
-            "cards-all",
-            "cards-two-each",
-            "tribulations-*",
-            "wisdom-*",
-        ],
-        _ => &[],
-    }
+    /// The words that a table may agree on, where `*` stands for what the table fills in; not all of them go together.
+    variants: Vec<&'static str>,
 }
 
 pub async fn games() -> axum::Json<Vec<GameShown>> {
@@ -60,7 +35,7 @@ pub async fn games() -> axum::Json<Vec<GameShown>> {
         fewest_players: *about.seats.start(),
         most_players: *about.seats.end(),
         levels: levels.clone(),
-        variants: variants(about.id),
+        variants: about.variants.iter().map(|variant| variant.word).collect(),
     };
     axum::Json(coven_catalog::games().iter().map(show).collect())
 }

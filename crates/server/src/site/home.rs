@@ -171,16 +171,15 @@ pub async fn play_now(
     let about = about(&game)?;
     let coach = how.coach.is_some();
     let level = how.level.unwrap_or(if coach { Level::Novice } else { USUAL });
-    // Three make most games lively; a first lesson is quicker with fewer.
-    let usual = if coach { 2 } else { 3 };
+    // Three make most games lively.
+    let usual = if coach { about.first_game.players } else { 3 };
     let players = how.players.unwrap_or(usual).clamp(*about.seats.start(), *about.seats.end());
     let bots = std::iter::repeat_n(level.name().to_owned(), players - 1);
-    // Whoever learns Septima begins with its basic mode.
-    let basic = (coach && game == "septima").then(|| "basic".to_owned());
+    let variants = if coach { about.first_game.variants } else { &[] };
     let wanted = Wanted {
         game,
         seats: std::iter::once("me".to_owned()).chain(bots).collect(),
-        variants: basic.into_iter().collect(),
+        variants: variants.iter().map(|&word| word.to_owned()).collect(),
         setup: None,
         listed: false,
         clock: None,

@@ -85,14 +85,14 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
     let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
     let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
     let given = moves.iter().filter(|entry| own(entry)).count();
-    let best = (given < page::answers(game.about().id))
+    let best = (given < game.about().first_game.answers)
         .then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
     let good = best.flatten().map(|hint| Good {
         sentence: say(&hint.phrase),
         reason: hint.reason.as_ref().map(say),
         notation: hint.notation,
     });
-    Some(Lesson { game: game.about().id, given, good })
+    Some(Lesson { about: game.about(), given, good })
 }
 
 fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {

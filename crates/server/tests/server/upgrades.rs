@@ -38,7 +38,7 @@ async fn after_an_upgrade_of_the_data_a_table_goes_on_with_the_data_it_began_wit
 
 /// The built-in data with one number changed.
 fn changed_data() -> String {
-    let builtin = coven_catalog::builtin_data(GAME).expect("the data");
+    let builtin = coven_catalog::about(GAME).expect("the game").data;
     let rounds = builtin.lines().find(|line| line.starts_with("rounds")).expect("the number of rounds");
     builtin.replacen(rounds, "rounds = 6", 1)
 }

@@ -101,7 +101,7 @@ fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson 
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
     let good = Good { notation: first.to_string(), sentence, reason: None };
-    Lesson { game: R::about().id, given: 1, good: Some(good) }
+    Lesson { about: R::about(), given: 1, good: Some(good) }
 }
 
 /// A random game up to the moment that is wanted.

@@ -5,7 +5,7 @@ use super::shell::{Kind, shell};
 use super::{Address, Visitor};
 use crate::Speak;
 use crate::art::{icon, scenery, seat};
-use coven_engine::{About, Phrase, Seat};
+use coven_engine::{About, Phrase, Seat, Variant};
 use maud::{Markup, html};
 
 /// What is offered.
@@ -18,29 +18,10 @@ pub struct Create<'a> {
     pub refused: Option<String>,
 }
 
-/// A variant's word and the message that says what it is.
-type Variant = (&'static str, &'static str);
-
-fn variants(game: &str) -> &'static [Variant] {
-    match game {
-        "broom" => &[
-            ("back", "page-variant-broom-back"),
-            ("storm", "page-variant-broom-storm"),
-            ("mountain", "page-variant-broom-mountain"),
-        ],
-        "salem" => &[("no-announce", "page-variant-salem-no-announce")],
-        "septima" => &[
-            ("basic", "page-variant-septima-basic"),
-            ("fixed-hunter", "page-variant-septima-fixed-hunter"),
-            ("fixed-trials", "page-variant-septima-fixed-trials"),
-        ],
-        _ => &[],
-    }
-}
-
 pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
     let speak = &visitor.speak;
     let about = create.about;
+    let variants: Vec<&Variant> = about.variants.iter().filter(|variant| variant.offered).collect();
     let title = speak.say(&Phrase::new("page-new-of").with("game", about.title));
     let body = html! {
         main #main.create {
@@ -57,11 +38,11 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                         }
                     }
                 }
-                @if !variants(about.id).is_empty() {
+                @if !variants.is_empty() {
                     fieldset {
                         legend { (speak.word("page-variants")) }
-                        @for (word, message) in variants(about.id) {
-                            label { input type="checkbox" name="variant" value=(word); (speak.word(message)) }
+                        @for variant in variants {
+                            label { input type="checkbox" name="variant" value=(variant.word); (speak.say(&about.tell_variant(variant))) }
                         }
                     }
                 }

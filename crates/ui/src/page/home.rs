@@ -41,7 +41,7 @@ fn game(visitor: &Visitor<'_>, about: &About) -> Markup {
             (scenery::of_game(about.id))
             div.about {
                 h2 { (about.title) }
-                p { (speak.word(tagline(about.id))) }
+                p { (speak.say(&about.tagline())) }
                 p.quiet { (icon::PEOPLE.draw()) (speak.say(&players)) }
                 form method="post" action=(Address::PlayNow { game: about.id, coach: false }) {
                     button.act.main { (speak.word("page-play-bots")) }
@@ -54,14 +54,5 @@ fn game(visitor: &Visitor<'_>, about: &About) -> Markup {
                 }
             }
         }
-    }
-}
-
-fn tagline(game: &str) -> &'static str {
-    match game {
-        "broom" => "page-tagline-broom",
-        "salem" => "page-tagline-salem",
-        "septima" => "page-tagline-septima",
-        _ => "page-tagline-other",
     }
 }

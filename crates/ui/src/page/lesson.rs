@@ -3,19 +3,13 @@
 use super::Address;
 use crate::Speak;
 use crate::art::icon;
-use coven_engine::Phrase;
+use coven_engine::{About, Phrase};
 use maud::{Markup, html};
 
-/// So many answers make a lesson: enough for the first turns. Septima's setup takes five, and each moon phase about ten.
-pub fn answers(game: &str) -> usize {
-    if game == "septima" { 30 } else { 12 }
-}
-
 /// What somebody is told who plays a game for the first time.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The game's id.
-    pub game: &'static str,
+    pub about: &'static About,
     /// How many answers the learner has given.
     pub given: usize,
     /// A good answer to what is asked now.
@@ -34,7 +28,7 @@ pub struct Good {
 
 impl Lesson {
     pub(super) fn show(&self, table: &str, speak: &Speak<'_>) -> Markup {
-        let all = answers(self.game);
+        let all = self.about.first_game.answers;
         let step = Phrase::new("page-lesson-step").with("number", (self.given + 1).min(all)).with("of", all);
         let done = self.given >= all;
         html! {
@@ -44,7 +38,7 @@ impl Lesson {
                     @if done {
                         p { (speak.word("page-lesson-done")) }
                     } @else {
-                        @if self.given < 2 { p.goal { (speak.word(goal(self.game))) } }
+                        @if self.given < 2 { p.goal { (speak.say(&self.about.goal())) } }
                         @if let Some(good) = &self.good {
                             p.advice {
                                 (speak.say(&Phrase::new("page-lesson-good").with("choice", good.sentence.trim_end_matches('.'))))
@@ -56,15 +50,5 @@ impl Lesson {
                 form method="post" action=(Address::EndLesson { table }) { button.act.quiet { (icon::CLOSE.draw()) (speak.word("page-lesson-end")) } }
             }
         }
-    }
-}
-
-/// What a game is about, in two sentences.
-fn goal(game: &str) -> &'static str {
-    match game {
-        "broom" => "page-lesson-broom",
-        "salem" => "page-lesson-salem",
-        "septima" => "page-lesson-septima",
-        _ => "page-lesson",
     }
 }

@@ -23,7 +23,7 @@ pub use chart::{Line, chart};
 pub use create::{Create, create};
 pub use gather::{Gather, gather};
 pub use home::{Home, home};
-pub use lesson::{Good, Lesson, answers};
+pub use lesson::{Good, Lesson};
 pub use lists::{OpenTable, RunningTable, Turn};
 pub use lobby::{Lobby, lobby};
 pub use people::{Chair, Sitter};

@@ -173,10 +173,6 @@ pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> St
     page::table(&visitor(texts, &NAMES[..game.seats()]), &page, layout).into_string()
 }
 
-/// A game whose picture nobody has drawn.
-static OTHER: About =
-    About { id: "other", title: "Other", seats: 1..=4, versions: 1..=1, rule_prefix: "", rulebook: "", texts: &[] };
-
 pub fn home_page(texts: &Texts) -> String {
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
     let tables = [
@@ -202,7 +198,7 @@ pub fn home_page(texts: &Texts) -> String {
         free: 1,
         yours,
     });
-    let games = [Broom::about(), Salem::about(), Septima::about(), &OTHER];
+    let games = [Broom::about(), Salem::about(), Septima::about()];
     page::home(&visitor(texts, &[]), &Home { games: &games, running: &running, open: &open }).into_string()
 }
 

@@ -12,7 +12,7 @@ pub use state::{SEATS, State};
 pub use telling::Event;
 pub use view::View;
 
-use coven_engine::{About, DataError, DataSource, Knowledge};
+use coven_engine::{About, DataError, DataSource, FirstGame, Knowledge, Variant};
 use serde::{Deserialize, Serialize};
 
 pub static ABOUT: About = About {
@@ -22,12 +22,16 @@ pub static ABOUT: About = About {
     versions: 1..=1,
     rule_prefix: "SLB",
     rulebook: include_str!("rules.md"),
+    data: include_str!("data.toml"),
     texts: &[
         ("en", include_str!("text/en.ftl")),
         ("it", include_str!("text/it.ftl")),
         ("fr", include_str!("text/fr.ftl")),
         ("pl", include_str!("text/pl.ftl")),
     ],
+    variants: &[Variant::offered("blind")],
+    modes: &[&[], &["blind"]],
+    first_game: FirstGame { players: 3, variants: &[], answers: 4 },
 };
 
 /// What the table agreed.

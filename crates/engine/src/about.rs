@@ -1,0 +1,77 @@
+//! What a game says of itself before anybody sits down. Everybody else reads it here: no other crate tells games apart.
+
+use crate::phrase::Phrase;
+use std::ops::RangeInclusive;
+
+/// What is known of a game before anybody sits down.
+#[derive(Debug)]
+pub struct About {
+    /// The word by which commands, files and messages name the game.
+    pub id: &'static str,
+    /// The title, the same in every language.
+    pub title: &'static str,
+    pub seats: RangeInclusive<usize>,
+    /// Rules versions whose records this code replays exactly; the last is the present one.
+    pub versions: RangeInclusive<u32>,
+    /// The first part of every rule id of the game, such as `BRM`.
+    pub rule_prefix: &'static str,
+    /// The rulebook in our own words, with ids.
+    pub rulebook: &'static str,
+    /// The component data as it is built in.
+    pub data: &'static str,
+    /// Messages: language code and Fluent source.
+    pub texts: &'static [(&'static str, &'static str)],
+    /// What a table may agree on besides its number of players.
+    pub variants: &'static [Variant],
+    /// The sets of variants that are played differently enough to be balanced on their own.
+    pub modes: &'static [&'static [&'static str]],
+    /// What somebody plays who has never played before.
+    pub first_game: FirstGame,
+}
+
+/// A word that changes the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The word by which a table asks for it; `*` stands for what the table fills in.
+    pub word: &'static str,
+    /// Whether people are offered it when they open a table; its message is then `<game>-variant-<word>`.
+    pub offered: bool,
+}
+
+impl Variant {
+    /// A variant that is offered to people.
+    pub const fn offered(word: &'static str) -> Variant {
+        Variant { word, offered: true }
+    }
+
+    /// A variant for those who know its word.
+    pub const fn by_word(word: &'static str) -> Variant {
+        Variant { word, offered: false }
+    }
+}
+
+/// The setup of a first game, with a word about each question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstGame {
+    pub players: usize,
+    pub variants: &'static [&'static str],
+    /// How many answers it takes until a newcomer has seen the first turns.
+    pub answers: usize,
+}
+
+impl About {
+    /// What the game is, in one sentence that makes somebody want to play it.
+    pub fn tagline(&self) -> Phrase {
+        Phrase::new(format!("{}-tagline", self.id))
+    }
+
+    /// What the game is about, in two sentences for somebody who plays it for the first time.
+    pub fn goal(&self) -> Phrase {
+        Phrase::new(format!("{}-goal", self.id))
+    }
+
+    /// What a variant is, for somebody who may choose it.
+    pub fn tell_variant(&self, variant: &Variant) -> Phrase {
+        Phrase::new(format!("{}-variant-{}", self.id, variant.word))
+    }
+}
