@@ -142,7 +142,7 @@ fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use coven_engine::Seat;
+    use coven_engine::{FirstGame, Seat};
 
     static TOY: About = About {
         id: "toy",
@@ -151,6 +151,10 @@ mod tests {
         versions: 1..=1,
         rule_prefix: "TOY",
         rulebook: "",
+        data: "",
+        variants: &[],
+        modes: &[],
+        first_game: FirstGame { players: 2, variants: &[], answers: 1 },
         texts: &[
             ("en", "toy-gives = { $who } gives { $what } to { $whom }.\ntoy-only-english = Only here\n"),
             ("it", "toy-gives = { $who } dà { $what } a { $whom }.\n"),

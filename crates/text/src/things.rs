@@ -50,6 +50,7 @@ fn message_ids(game: &About) -> impl Iterator<Item = &'static str> {
 mod tests {
     use super::*;
     use crate::Language;
+    use coven_engine::FirstGame;
 
     static TOY: About = About {
         id: "toy",
@@ -58,6 +59,10 @@ mod tests {
         versions: 1..=1,
         rule_prefix: "TOY",
         rulebook: "",
+        data: "",
+        variants: &[],
+        modes: &[],
+        first_game: FirstGame { players: 2, variants: &[], answers: 1 },
         texts: &[
             (
                 "en",

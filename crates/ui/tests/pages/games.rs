@@ -1,7 +1,7 @@
 //! Random games and the pages of their moments.
 
 use coven_broom::Broom;
-use coven_engine::{About, DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
+use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
 use coven_salem::Salem;
 use coven_septima::Septima;
 use coven_septima::state::Stage;
