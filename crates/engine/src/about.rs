@@ -4,7 +4,7 @@ use crate::phrase::Phrase;
 use std::ops::RangeInclusive;
 
 /// What is known of a game before anybody sits down.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct About {
     /// The word by which commands, files and messages name the game.
     pub id: &'static str,

@@ -87,10 +87,7 @@ impl FromStr for Written {
 }
 
 /// The first version of these rules was sound; the fault came with the second.
-static REVISED: LazyLock<About> = LazyLock::new(|| {
-    let About { id, title, seats, rule_prefix, rulebook, texts, .. } = SealedBids::about();
-    About { id, title, seats: seats.clone(), versions: 1..=2, rule_prefix, rulebook, texts }
-});
+static REVISED: LazyLock<About> = LazyLock::new(|| About { versions: 1..=2, ..SealedBids::about().clone() });
 
 #[derive(Debug)]
 pub struct Faulty {
