@@ -21,7 +21,7 @@ impl Asset {
 
 /// What every page looks like, and each table.
 const STYLES: &str =
-    concat!(include_str!("../assets/coven.css"), include_str!("../assets/salem.css"), include_str!("../assets/septima.css"),);
+    concat!(include_str!("../assets/coven.css"), include_str!("salem/style.css"), include_str!("septima/style.css"),);
 
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("coven", "css", "text/css; charset=utf-8", STYLES.as_bytes()));
 

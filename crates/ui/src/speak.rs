@@ -10,8 +10,8 @@ macro_rules! messages {
             $language,
             concat!(
                 include_str!(concat!("../text/", $language, ".ftl")),
-                include_str!(concat!("../text/salem/", $language, ".ftl")),
-                include_str!(concat!("../text/septima/", $language, ".ftl")),
+                include_str!(concat!("salem/text/", $language, ".ftl")),
+                include_str!(concat!("septima/text/", $language, ".ftl")),
             ),
         )
     };

@@ -1,8 +1,9 @@
 //! The duel: one role goes around the table, and everybody is brave, cowardly, or has to pass.
 
 use super::Scene;
+use super::art::role;
 use super::effects::{stance_icon, stance_word};
-use crate::art::{Symbol, icon, role, seat};
+use crate::art::{Symbol, icon, seat};
 use coven_broom::pieces::Stance;
 use coven_broom::{Happening, Pending};
 use coven_engine::Seat;

@@ -1,7 +1,8 @@
 //! The cards that lie open for everybody: the round's event and the bewitched roles.
 
 use super::Scene;
-use crate::art::{event, icon, role};
+use super::art::{event, role};
+use crate::art::icon;
 use crate::page;
 use coven_broom::pieces::{EventCard, Role};
 use coven_engine::Phrase;

@@ -1,9 +1,10 @@
 //! What flies over the page when something happens: cards to the duel, potions to towers and from the land to a seat.
 
 use super::Scene;
+use super::art::building;
 use super::pieces::flask;
 use super::seats::seat_id;
-use crate::art::{building, icon};
+use crate::art::icon;
 use crate::table::Flight;
 use coven_broom::Happening;
 

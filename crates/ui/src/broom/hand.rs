@@ -1,8 +1,9 @@
 //! The viewer's cards: choosing them, laying them, looking at them.
 
 use super::Scene;
+use super::art::role;
 use super::effects::{stance_icon, stance_word};
-use crate::art::{icon, role};
+use crate::art::icon;
 use coven_broom::pieces::{Role, Stance};
 use coven_broom::{Move, Pending};
 use coven_engine::Phrase;

@@ -5,6 +5,7 @@
 //! function of the scene: `prompt`, `duel`, `board`, `hand`, `seats`, `event`, `log`, and `result` when the game is over.
 
 mod arrangement;
+mod art;
 mod asked;
 mod board;
 mod choices;
@@ -22,7 +23,6 @@ mod seats;
 mod tips;
 
 use crate::Speak;
-use crate::art;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
 use crate::table::{self, Drawing, History, Manner, TieBreak};
@@ -111,7 +111,7 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::broom_symbols(),
+            symbols: art::symbols(),
             prompt: maud::html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             duel: parts.html("duel"),
             event: parts.html("event"),

@@ -2,8 +2,9 @@
 
 use super::Scene;
 use super::arrangement::AMULETS_BELOW;
+use super::art::building;
 use super::geometry::Point;
-use crate::art::{Symbol, building, icon, seat};
+use crate::art::{Symbol, icon, seat};
 use coven_broom::CloudView;
 use coven_broom::data::{CloudData, RegionData, Shape, StormKind, TowerData};
 use coven_broom::pieces::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};

@@ -1,8 +1,9 @@
 //! The seats: points, resources, cards and what else lies before them.
 
 use super::Scene;
+use super::art::role;
 use super::pieces::flask;
-use crate::art::{Symbol, icon, role, seat};
+use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_broom::SeatView;
 use coven_broom::pieces::{ForestTile, Resource};

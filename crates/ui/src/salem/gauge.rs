@@ -1,7 +1,7 @@
 //! The town at a glance: the round and its phase, and the Despair against what the Witches need.
 
 use super::Scene;
-use crate::art::town;
+use super::art::town;
 use crate::page;
 use coven_salem::Salem;
 use maud::{Markup, html};

@@ -4,6 +4,7 @@
 //! viewer heard and what was said for all to hear. The state is read in [`Scene::new`] and nowhere else. Each part of the page
 //! is then a function of the scene: `prompt`, `gauge`, `street`, `role`, `cards`, `facts`, `talk`, and `result` at the end.
 
+mod art;
 mod cards;
 mod facts;
 mod flight;
@@ -20,10 +21,11 @@ mod tempting;
 mod tips;
 
 use crate::Speak;
-use crate::art::{self, icon, town as art_town};
+use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, History, Manner};
+use art::town as art_town;
 use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
 use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
 use maud::{Markup, html};
@@ -114,7 +116,7 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::salem_symbols(),
+            symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             duel: html! { (parts.html("gauge")) (parts.html("stage")) },
             event: parts.html("facts"),

@@ -1,7 +1,8 @@
 //! What is watched in New Salem: somebody is put on trial, somebody's character is turned up for all to see.
 
+use super::art::{person, town};
 use super::{Heard, Scene};
-use crate::art::{person, seat, town};
+use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::Tell;
 use coven_salem::Happening;

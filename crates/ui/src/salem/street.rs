@@ -1,8 +1,9 @@
 //! A street: whose it is, what is known of that player, and the buildings with their cubes, type by type.
 
+use super::art::{front, person, town};
 use super::place::{Place, place};
 use super::{Scene, kind_class};
-use crate::art::{Symbol, front, icon, person, seat, town};
+use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
 use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};

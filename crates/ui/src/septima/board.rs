@@ -168,14 +168,14 @@ impl Scene<'_> {
         html! {
             @if !signs.is_empty() {
                 rect.catch x=(left - 22) y=(y - 96) width=(38 * signs.len() as i32 + 6) height="44" rx="20" {}
-                @for (n, &good) in signs.iter().enumerate() { (crate::art::septima::good(good).at(left + 38 * n as i32, y - 74, 36)) }
+                @for (n, &good) in signs.iter().enumerate() { (super::art::pictures::good(good).at(left + 38 * n as i32, y - 74, 36)) }
             }
         }
     }
 
     /// The mark of a coven as a piece of a drawing; alone, the second one is the Widow's.
     pub(super) fn coven_mark(&self, seat: Seat) -> Markup {
-        if self.is_widow(seat) { crate::art::septima::SPIDER.draw() } else { seat::mark(seat) }
+        if self.is_widow(seat) { super::art::pictures::SPIDER.draw() } else { seat::mark(seat) }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Below the map: the action cards while one is to be chosen or looked at; otherwise whatever the question lays on the tray.
 
 use super::Scene;
+use super::art::pictures;
 use super::choices::Place;
 use super::glance::bonus;
 use super::tips::action_rule;
-use crate::art::{icon, septima as pictures};
+use crate::art::icon;
 use coven_septima::words::Action;
 use coven_septima::{Move, Septima};
 use maud::{Markup, html};

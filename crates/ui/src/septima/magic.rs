@@ -1,9 +1,10 @@
 //! Magic, beside the map: the ritual track with everybody's marker, the spells on display, and the recipes.
 
 use super::Scene;
+use super::art::pictures;
 use super::choices::Place;
 use super::tips::capital;
-use crate::art::{icon, seat, septima as pictures};
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
 use coven_septima::Move;

@@ -6,6 +6,7 @@
 //! the question (`prompt`) and the `strip` of this moon phase, below it the `hand` or the `tray`, at the side the `covens`
 //! and, alone, the `widow`.
 
+mod art;
 mod asked;
 mod board;
 mod choices;
@@ -28,10 +29,11 @@ mod widow;
 mod workbench;
 
 use crate::Speak;
-use crate::art::{self, icon, septima as pictures};
+use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, History, Manner};
+use art::pictures;
 use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::card::Building;
 use coven_septima::events::Event;
@@ -143,7 +145,7 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::septima_symbols(),
+            symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
             duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) (parts.html("stage")) },
             event: Markup::default(),

@@ -2,8 +2,9 @@
 //! season of trials, the trials.
 
 use super::Scene;
+use super::art::pictures;
 use super::tips::capital;
-use crate::art::{icon, seat, septima as pictures};
+use crate::art::{icon, seat};
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
 use coven_septima::events::Event;

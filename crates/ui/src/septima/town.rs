@@ -1,10 +1,11 @@
 //! The town, beside the map: season, moon and step, the Septima's markers, both chambers, the crowd, and the viewer's book.
 
+use super::art::{pictures, witch};
 use super::choices::Place;
 use super::foresight::Aim;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{seat, septima as pictures, witch};
+use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page;
 use coven_engine::{Arg, Phrase};

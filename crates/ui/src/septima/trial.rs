@@ -1,8 +1,9 @@
 //! Trials: the accused, the citizens that were drawn, the verdict. Each is also a moment, a little drama: the citizens come one by
 //! one, then the verdict.
 
+use super::art::{pictures, witch};
 use super::{Heard, Scene};
-use crate::art::{seat, septima as pictures, witch};
+use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::{Phrase, Seat};
 use coven_septima::card::Witch;

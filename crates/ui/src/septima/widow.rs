@@ -1,10 +1,10 @@
 //! The Widow's side of the table: her row and what her die may choose, her witches and tracks, and the cards to negotiate with.
 
 use super::Scene;
+use super::art::{pictures, witch};
 use super::covens::coven_id;
 use super::tips::capital;
 use super::tray::card_of;
-use crate::art::{septima as pictures, witch};
 use crate::page;
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Tell};

@@ -1,0 +1,13 @@
+//! The pictures of Broom Service.
+
+pub mod building;
+pub mod event;
+pub mod role;
+
+use crate::art::define;
+use maud::{Markup, html};
+
+/// The symbols of the sprite.
+pub fn symbols() -> Markup {
+    html! { (define(building::ALL)) (define(event::ALL)) (role::symbols()) }
+}
