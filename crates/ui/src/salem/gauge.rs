@@ -18,7 +18,7 @@ impl Scene<'_> {
     pub(super) fn gauge(&self) -> Markup {
         let round = self.view.round;
         html! {
-            section #gauge aria-label=(self.speak.word("page-salem-town")) {
+            section #gauge data-group aria-label=(self.speak.word("page-salem-town")) {
                 div.when {
                     b { (self.say("page-salem-round", &[("round", round.into()), ("rounds", Salem::ROUNDS.into())])) }
                     ol.rounds aria-hidden="true" {

@@ -52,12 +52,12 @@ impl Scene<'_> {
     /// The ways that were gone: the viewer's own in this turn, the others' since the viewer's last move.
     fn trail_layer(&self) -> Markup {
         let own = self.own;
-        let turn = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
-        let mine = self.heard[turn..].iter().filter_map(move |heard| match heard.event {
+        let turn = self.log.iter().rposition(|line| matches!(line.event, Event::PhaseBegins { .. })).unwrap_or(0);
+        let mine = self.log[turn..].iter().filter_map(move |line| match *line.event {
             Event::Moved { seat, from, to } if own == Some(seat) => Some((seat, from, to)),
             _ => None,
         });
-        let theirs = self.fresh().filter_map(move |heard| match heard.event {
+        let theirs = self.fresh().filter_map(move |line| match *line.event {
             Event::Moved { seat, from, to } if own != Some(seat) => Some((seat, from, to)),
             Event::Widow(WidowEvent::SpiderMoved { from, to }) => Some((coven_septima::widow::WIDOW, from, to)),
             _ => None,

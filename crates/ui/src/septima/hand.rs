@@ -14,7 +14,7 @@ impl Scene<'_> {
     pub(super) fn hand(&self) -> Markup {
         let on_tray = self.choices().any(|choice| self.place(choice.m) == Place::Tray) || self.is_brewing();
         html! {
-            section #hand.tray[on_tray] aria-label=(self.speak.word(if on_tray { "page-septima-tray" } else { "page-septima-hand" })) {
+            section #below.tray[on_tray] aria-label=(self.speak.word(if on_tray { "page-septima-tray" } else { "page-septima-hand" })) {
                 @if self.is_over() {
                     (self.result())
                 } @else if on_tray {

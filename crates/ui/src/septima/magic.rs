@@ -35,7 +35,7 @@ impl Scene<'_> {
 
     pub(super) fn magic(&self, parts: &Parts) -> Markup {
         html! {
-            section #magic aria-label=(self.speak.word("page-septima-magic")) {
+            section #magic data-in-tab aria-label=(self.speak.word("page-septima-magic")) {
                 @if self.is_full() {
                     div.ritual.sheet { (self.ritual_track(parts)) }
                     (parts.html("magic-market"))

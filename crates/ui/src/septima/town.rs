@@ -36,7 +36,7 @@ impl Scene<'_> {
     /// The book stands where there is room for it: with the town, in basic mode beside the recipes, alone with the Widow's things.
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
-            section #hall aria-label=(self.speak.word("page-septima-town")) {
+            section #hall data-in-tab aria-label=(self.speak.word("page-septima-town")) {
                 @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
                 @if !self.is_solo() && self.is_full() { (parts.html("town-book")) }
             }

@@ -3,11 +3,13 @@
 pub mod building;
 pub mod event;
 pub mod role;
+pub mod scenery;
+pub mod sign;
 
 use crate::art::define;
 use maud::{Markup, html};
 
 /// The symbols of the sprite.
 pub fn symbols() -> Markup {
-    html! { (define(building::ALL)) (define(event::ALL)) (role::symbols()) }
+    html! { (define(sign::ALL)) (define(building::ALL)) (define(event::ALL)) (role::symbols()) }
 }

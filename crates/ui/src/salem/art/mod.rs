@@ -3,6 +3,7 @@
 pub mod decree;
 pub mod front;
 pub mod person;
+pub mod scenery;
 pub mod town;
 
 use crate::art::define;

@@ -1,6 +1,7 @@
 //! The pictures of Septima.
 
 pub mod pictures;
+pub mod scenery;
 pub mod witch;
 
 use crate::art::define;
