@@ -153,8 +153,8 @@ impl Things {
 
 #[cfg(test)]
 mod tests {
+    use super::super::geometry::distance;
     use super::*;
-    use crate::broom::geometry::distance;
     use coven_engine::DataSource;
 
     #[test]

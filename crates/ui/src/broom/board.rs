@@ -73,11 +73,11 @@ impl Scene<'_> {
 
     /// What the others did since the viewer's last move.
     fn trail_layer(&self) -> Markup {
-        let flights = self.fresh().filter_map(|heard| match heard.event {
+        let flights = self.fresh().filter_map(|line| match *line.event {
             Happening::Moved { seat, from, to } if self.own_seat() != Some(seat) => Some((seat, from, to)),
             _ => None,
         });
-        let served = self.fresh().filter_map(|heard| match heard.event {
+        let served = self.fresh().filter_map(|line| match *line.event {
             Happening::Delivered { seat, from, tower, .. } if self.own_seat() != Some(seat) => {
                 Some((seat, self.tower_at(tower, from)))
             }

@@ -1,9 +1,10 @@
 //! What flies over the page when something happens: cards to the duel, potions to towers and from the land to a seat.
 
 use super::Scene;
+use super::art::{building, sign};
 use super::pieces::flask;
 use super::seats::seat_id;
-use crate::art::{building, icon};
+use crate::art::icon;
 use crate::table::Flight;
 use coven_broom::Happening;
 
@@ -20,10 +21,10 @@ impl Scene<'_> {
                 fly(flask(colour?), seat_id(seat), format!("tower-{tower}"))
             }
             Happening::Gained { seat, resource, .. } | Happening::Moonshine { seat, resource } => {
-                fly(flask(resource), "duel".to_owned(), seat_id(seat))
+                fly(flask(resource), "above".to_owned(), seat_id(seat))
             }
             Happening::Dispelled { seat, cloud, .. } => fly(building::HEAVY_CLOUD, format!("cloud-{cloud}"), seat_id(seat)),
-            Happening::AmuletTaken { seat, .. } => fly(icon::AMULET, format!("pawn-{seat}"), seat_id(seat)),
+            Happening::AmuletTaken { seat, .. } => fly(sign::AMULET, format!("pawn-{seat}"), seat_id(seat)),
             _ => None,
         }
     }

@@ -1,8 +1,8 @@
 //! The land: what never changes while a table is played.
 
 use super::Scene;
+use super::art::building;
 use super::geometry::{Label, Point};
-use crate::art::building;
 use coven_broom::data::{RegionData, SideData};
 use coven_broom::pieces::{Side, Terrain};
 use maud::{Markup, html};

@@ -1,8 +1,8 @@
 //! What flies over the page when something happens: cards into streets, cubes between buildings.
 
 use super::Scene;
+use super::art::{front, town};
 use super::street::{lot_id, plate_id};
-use crate::art::{front, town};
 use crate::table::Flight;
 use coven_salem::{Cube, Happening};
 

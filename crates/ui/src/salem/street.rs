@@ -1,8 +1,9 @@
 //! A street: whose it is, what is known of that player, and the buildings with their cubes, type by type.
 
+use super::art::{front, person, town};
 use super::place::{Place, place};
 use super::{Scene, kind_class};
-use crate::art::{Symbol, front, icon, person, seat, town};
+use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
 use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
@@ -28,7 +29,7 @@ impl Scene<'_> {
     pub(super) fn street(&self, seat: Seat, parts: &Parts) -> Markup {
         html! {
             section .{ "street sheet " (seat::class(seat)) } .own[self.own_seat() == Some(seat)] aria-label=(self.speak.name(seat))
-                data-with=(plate_id(seat)) {
+                data-group data-with=(plate_id(seat)) {
                 (parts.html(&plate_id(seat)))
                 ol.lots data-explain="NSM-BLD-1" { @for &kind in Type::ALL { (parts.html(&quarter_id(seat, kind))) } }
             }
@@ -161,7 +162,7 @@ impl Scene<'_> {
 
     /// Something happened to a building since the viewer's last move.
     fn is_fresh(&self, owner: Seat, building: Building) -> bool {
-        self.fresh().any(|heard| match heard.event {
+        self.fresh().any(|line| match *line.event {
             Happening::Built { seat, building: built, .. } => self.own_seat() != Some(seat) && seat == owner && built == building,
             Happening::DespairRemoved { owner: seat, building: cleansed, .. } => seat == owner && cleansed == building,
             Happening::Gave { seat, building: other } | Happening::Placed { seat, building: other, .. } => {

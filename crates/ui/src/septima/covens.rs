@@ -1,8 +1,9 @@
 //! Every coven's board: witches, suspicion with its angry lines, patient tracks, inventory, cards and spells.
 
 use super::Scene;
+use super::art::{pictures, witch};
 use super::tips::{action_rule, capital};
-use crate::art::{icon, seat, septima as pictures, witch};
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
 use coven_septima::Move;

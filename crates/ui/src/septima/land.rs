@@ -1,8 +1,8 @@
 //! The map: what never changes while a table is played.
 
 use super::Scene;
+use super::art::pictures;
 use super::plan::{HALF_HEIGHT, HALF_WIDTH, Point, outline};
-use crate::art::septima as pictures;
 use coven_engine::Phrase;
 use coven_septima::map::Site;
 use coven_septima::places::{Hex, Hut, Space};

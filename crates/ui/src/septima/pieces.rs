@@ -1,9 +1,10 @@
 //! What stands and lies on the map: ingredients in the moon's light, buildings, patients, hunters, Leaders and spiders.
 
 use super::Scene;
+use super::art::pictures;
 use super::land::{OUTCROP, PRINTED, at};
 use super::plan::Point;
-use crate::art::{seat, septima as pictures};
+use crate::art::seat;
 use coven_engine::{Phrase, Seat};
 use coven_septima::card::Building;
 use coven_septima::places::{Hex, Hut, Space};

@@ -1,8 +1,9 @@
 //! The one line that says what is asked, or whom the table waits for, with the answers that have no place elsewhere.
 
+use super::art::pictures;
 use super::choices::Place;
 use super::{Choice, Scene};
-use crate::art::{Symbol, icon, septima as pictures};
+use crate::art::{Symbol, icon};
 use crate::table::{PromptLine, waiting};
 use coven_engine::Phrase;
 use coven_septima::Move;

@@ -2,8 +2,9 @@
 //! season of trials, the trials.
 
 use super::Scene;
+use super::art::pictures;
 use super::tips::capital;
-use crate::art::{icon, seat, septima as pictures};
+use crate::art::{icon, seat};
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
 use coven_septima::events::Event;
@@ -21,7 +22,7 @@ impl Scene<'_> {
     pub(super) fn strip(&self) -> Markup {
         let first = self.view.board.first.unwrap_or(Seat(0));
         html! {
-            section #duel.court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
+            section #above.court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
                 (self.trials())
                 ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
             }
@@ -83,9 +84,9 @@ impl Scene<'_> {
     fn news(&self, seat: Seat) -> Option<(String, String)> {
         let about = |phrase: &Phrase| phrase.args.iter().any(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
         let hers = |event: &Event| self.is_widow(seat) && matches!(event, Event::Widow(_));
-        let told = self.fresh().filter(|heard| !reveals(&heard.event)).filter_map(|heard| {
-            let phrase = self.rules.tell_event(&heard.event);
-            (self.own != Some(seat) && (about(&phrase) || hers(&heard.event))).then(|| self.speak.say(&phrase))
+        let told = self.fresh().filter(|line| !reveals(line.event)).filter_map(|line| {
+            let phrase = self.rules.tell_event(line.event);
+            (self.own != Some(seat) && (about(&phrase) || hers(line.event))).then(|| self.speak.say(&phrase))
         });
         let told: Vec<String> = told.collect();
         let last = told.last()?.clone();

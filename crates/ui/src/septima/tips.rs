@@ -77,7 +77,7 @@ impl Scene<'_> {
 
     /// The action with which a witch acts, if it is one.
     pub(super) fn witch_sign(&self, witch: Witch) -> Option<crate::art::Symbol> {
-        use crate::art::septima as pictures;
+        use super::art::pictures;
         match self.rules.witch(witch).trigger {
             Trigger::Card(action) => Some(pictures::action(action)),
             Trigger::AnyAttuned | Trigger::AnyUnattuned => Some(pictures::SEPTIMA),

@@ -1,9 +1,10 @@
 //! The tray: what can be chosen and has no place on a board lies here with its text, one click each.
 
+use super::art::{pictures, witch};
 use super::choices::Place;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{icon, septima as pictures, witch};
+use crate::art::icon;
 use coven_septima::Move;
 use coven_septima::card::Family;
 use coven_septima::task::Question;

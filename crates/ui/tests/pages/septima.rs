@@ -13,7 +13,7 @@ use coven_text::{Language, Texts};
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, TablePage};
-use coven_ui::table::heard;
+use coven_ui::table::log;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A page with every question explained: the fullest that there is.
@@ -42,9 +42,9 @@ fn the_other_books_are_closed_until_the_end() {
             let boxed = (1..).find(|book| !taken.contains(book)).expect("a book in the box");
             other.secret.books[1] = boxed;
             for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-                let story = heard(game, viewer);
+                let told = log(game, viewer);
                 let speak = Speak::new(&texts, &NAMES[..players]);
-                let page = |state| html(&game.rules().seen(state, viewer, &story, &[], speak));
+                let page = |state| html(&game.rules().seen(state, viewer, &told, &[], speak));
                 let (real, changed) = (page(game.state()), page(&other));
                 assert_eq!(real == changed, !over, "{viewer} after {} moves", game.turns().len());
                 assert_eq!(real.matches("class=\"book ").count(), if over { players } else { 0 });
@@ -84,8 +84,8 @@ fn the_widow_is_watched_and_heard() {
     each_moment::<Septima>(agreed::<Septima>(1, &[]), 6, |game| {
         let parts = latest(game, Viewer::Seat(Seat(0)), &texts);
         let html = |id: &str| parts.html(id).into_string();
-        let story = heard(game, Viewer::Seat(Seat(0)));
-        let hers = story.iter().filter_map(|heard| match &heard.event {
+        let told = log(game, Viewer::Seat(Seat(0)));
+        let hers = told.iter().filter_map(|line| match line.event {
             Event::Widow(event) => Some(event),
             _ => None,
         });
@@ -97,7 +97,7 @@ fn the_widow_is_watched_and_heard() {
         };
         let resolved = since.iter().any(|event| matches!(event, WidowEvent::Resolves { .. }));
         assert_eq!(html("latest").contains("<span>"), !since.is_empty(), "after {} moves", game.turns().len());
-        assert!(!resolved || html("duel").contains("class=\"news\""), "after {} moves", game.turns().len());
+        assert!(!resolved || html("above").contains("class=\"news\""), "after {} moves", game.turns().len());
         watched.extend(html("stage").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
     });
     assert!(acted > 10, "{acted}");
@@ -157,13 +157,18 @@ fn first(players: usize, variants: &[&str], wanted: fn(Question) -> bool, ids: &
 
 #[test]
 fn a_quick_move() {
-    let ids = ["prompt", "duel", "board-trail", "board-leaders", "board-choices"];
+    let ids = ["prompt", "above", "board-trail", "board-leaders", "board-choices"];
     insta::assert_snapshot!(first(3, &["basic"], |question| matches!(question, Question::QuickMove(..)), &ids));
 }
 
 #[test]
 fn a_workbench() {
-    insta::assert_snapshot!(first(2, &["full"], |question| matches!(question, Question::Brew(_)), &["prompt", "hand", "seat-0"]));
+    insta::assert_snapshot!(first(
+        2,
+        &["full"],
+        |question| matches!(question, Question::Brew(_)),
+        &["prompt", "below", "seat-0"]
+    ));
 }
 
 #[test]

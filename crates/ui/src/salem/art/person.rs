@@ -1,6 +1,6 @@
 //! The ten characters of New Salem. A Witch looks like anybody else; only the card tells.
 
-use super::face::{Brow, Eyes, Face, Hair, HairColour, Hat, Mouth, Nose, Skin};
+use crate::art::face::{Brow, Eyes, Face, Hair, HairColour, Hat, Mouth, Nose, Skin};
 use coven_salem::{Character, Side};
 use maud::{Markup, PreEscaped, html};
 

@@ -1,6 +1,6 @@
 //! The small pictures of Septima, on a grid of 48 units: what is gathered and brewed, what is done, who stands where.
 
-use super::Symbol;
+use crate::art::{Symbol, icon};
 use coven_septima::state::Step;
 use coven_septima::words::{Action, Element, Good, Illness, Negotiation, Season};
 
@@ -209,8 +209,8 @@ pub const fn negotiation(card: Negotiation) -> Symbol {
 /// What happens in a step.
 pub const fn step(step: Step) -> Symbol {
     match step {
-        Step::Setup => super::icon::CARDS,
-        Step::A => super::icon::CARDS,
+        Step::Setup => icon::CARDS,
+        Step::A => icon::CARDS,
         Step::B => MOVE,
         Step::C => HUNTER,
         Step::D => HUT,

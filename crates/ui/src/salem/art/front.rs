@@ -1,6 +1,6 @@
 //! The house fronts of New Salem, three of each type, on a grid of 96 units. `f-own` is the colour of the type.
 
-use super::Symbol;
+use crate::art::Symbol;
 use coven_salem::Building;
 
 macro_rules! fronts {

@@ -1,6 +1,7 @@
 //! The events of New Salem, on a grid of 48 units.
 
-use super::{Symbol, town};
+use super::town;
+use crate::art::Symbol;
 use coven_salem::EventCard;
 
 macro_rules! decrees {
@@ -13,7 +14,7 @@ macro_rules! decrees {
             }
         }
         /// The events whose pictures are their own.
-        pub(super) const ALL: &[EventCard] = &[$(EventCard::$card),+];
+        pub const ALL: &[EventCard] = &[$(EventCard::$card),+];
     };
 }
 

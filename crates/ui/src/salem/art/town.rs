@@ -1,13 +1,13 @@
 //! What lies on the table of New Salem besides cards: cubes, badges and the signs of the six types, on a grid of 48 units.
 
-use super::Symbol;
+use crate::art::Symbol;
 use coven_salem::{Side, Type};
 
 macro_rules! signs {
     ($($(#[$doc:meta])* $name:ident = $id:literal: $body:literal;)+) => {
         $($(#[$doc])* pub const $name: Symbol = Symbol { id: concat!("n-", $id), size: 48, body: $body };)+
         /// Everything of this file.
-        pub(super) const ALL: &[Symbol] = &[$($name),+];
+        pub const ALL: &[Symbol] = &[$($name),+];
     };
 }
 

@@ -1,6 +1,6 @@
 //! The pictures of Broom Service's event cards, on a grid of 48 units.
 
-use super::Symbol;
+use crate::art::Symbol;
 use coven_broom::pieces::EventCard;
 
 macro_rules! events {

@@ -1,7 +1,7 @@
 //! The 24 witches of Septima as portraits: each has a face that is theirs, always the same.
 
-use super::Symbol;
-use super::face::{Face, Hair, Hat};
+use crate::art::Symbol;
+use crate::art::face::{Face, Hair, Hat};
 use coven_septima::card::Witch;
 use coven_septima::set::Item;
 use maud::{Markup, html};
@@ -34,7 +34,7 @@ fn id(witch: Witch) -> String {
     format!("w-{}", witch.index())
 }
 
-pub(super) fn symbols() -> Markup {
+pub fn symbols() -> Markup {
     html! {
         @for witch in Witch::all() {
             symbol id=(id(witch)) viewBox="0 0 96 96" { g class=(colour(witch)) { (face(witch).draw()) } }

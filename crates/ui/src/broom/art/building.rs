@@ -1,6 +1,6 @@
 //! What stands on a map, on a grid of 96 units. `f-own` is the colour that the place of use gives.
 
-use super::Symbol;
+use crate::art::Symbol;
 
 macro_rules! pieces {
     ($($(#[$doc:meta])* $name:ident = $id:literal: $body:literal;)+) => {

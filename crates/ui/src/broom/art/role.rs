@@ -1,6 +1,6 @@
 //! The ten roles of Broom Service as portraits: a face each, a hat in the colour of what the role serves, and an attribute.
 
-use super::face::{Brow, Eyes, Face, Hair, HairColour, Hat, Mouth, Nose, Skin};
+use crate::art::face::{Brow, Eyes, Face, Hair, HairColour, Hat, Mouth, Nose, Skin};
 use coven_broom::pieces::Role;
 use maud::{Markup, PreEscaped, html};
 
@@ -187,7 +187,7 @@ fn portrait(role: Role) -> Portrait {
     }
 }
 
-pub(super) fn symbols() -> Markup {
+pub fn symbols() -> Markup {
     html! {
         @for &role in Role::ALL {
             @let portrait = portrait(role);
