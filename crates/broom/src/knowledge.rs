@@ -1,8 +1,8 @@
 //! What a good player would say: where points are to be had, and when courage pays.
 
 use crate::Broom;
+use crate::legal::bits;
 use crate::moves::Move;
-use crate::options::bits;
 use crate::pieces::{Cloud, EventCard, Region, RegionSet, Resource, Role, RoleSet, Stance, Terrain, Tower};
 use crate::roles::Kind;
 use crate::state::{Pending, State};

@@ -1,9 +1,9 @@
 //! Chapter 9, the end of the game.
 
 use crate::Broom;
+use crate::events::Event;
 use crate::play::Play;
 use crate::state::{Flow, Player, State, Tally};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Places, Rules, Seat, Sheet};
 
 impl Broom {
@@ -64,12 +64,12 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn end_of_game(&mut self) {
         self.s.flow = Flow::Over;
         for seat in Seat::all(self.s.seats()) {
             let points = self.rules.points(self.s, seat);
-            self.tell(Happening::FinalPoints { seat, points });
+            self.tell(Event::FinalPoints { seat, points });
         }
     }
 }

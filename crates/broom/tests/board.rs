@@ -3,10 +3,8 @@
 mod common;
 
 use common::rules;
-use coven_broom::Broom;
-use coven_broom::data::{RegionData, Shape, SideData, TileSpace};
-use coven_broom::pieces::{Circle, Region, RegionSet, Resource, Side, Terrain};
-use coven_engine::{Dice, FastDice, Rules};
+use coven_broom::{Broom, Circle, Region, RegionData, Resource, Shape, Side, SideData, Terrain, TileSpace};
+use coven_engine::Rules;
 use coven_proves::proves;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -95,61 +93,6 @@ fn brm_board_7_towers_touch_regions_that_meet() {
             }
         }
     }
-}
-
-/// BRM-BOARD-3, BRM-RUL-25, BRM-RUL-26: `near`, word for word, against the quick one, over random clouds.
-#[test]
-#[proves("BRM-BOARD-3", "BRM-RUL-25", "BRM-RUL-26")]
-fn brm_board_3_near_is_a_border_or_one_open_water() {
-    let rules = rules();
-    let mut dice = FastDice::new(1);
-    for (side, data) in sides() {
-        let board = rules.board(side);
-        let border = |x: Region, y: Region| data.region.iter().any(|region| region.id == x && region.adjacent.contains(&y));
-        let land = |x: Region| x.terrain() != Terrain::Water;
-        for _ in 0..200 {
-            let clouded: RegionSet = data.cloud_space.iter().map(|space| space.region).filter(|_| dice.below(2) == 0).collect();
-            for x in data.region.iter().map(|region| region.id).filter(|&x| land(x)) {
-                for y in data.region.iter().map(|region| region.id).filter(|&y| y != x) {
-                    let waters = data.region.iter().map(|region| region.id).filter(|&w| !land(w) && !clouded.contains(w));
-                    let across = land(y) && waters.clone().any(|w| border(x, w) && border(w, y));
-                    let near = border(x, y) || across;
-                    assert_eq!(board.near(x, clouded).contains(y), near, "{side}: {x} and {y} with clouds on {clouded:?}");
-                    let reach = near && land(y) && !clouded.contains(y);
-                    assert_eq!(board.reach(x, clouded).contains(y), reach, "{side}: {x} to {y} with clouds on {clouded:?}");
-                }
-            }
-        }
-    }
-}
-
-/// All regions that pawns can come to from the castles.
-fn reachable(side: Side, clouded: RegionSet, avoid: RegionSet) -> RegionSet {
-    let rules = rules();
-    let board = rules.board(side);
-    let mut found: RegionSet = board.castles.into_iter().collect();
-    loop {
-        let next = found.fold(found, |all, region| all.or(board.reach(region, clouded).minus(avoid)));
-        if next == found {
-            return found;
-        }
-        found = next;
-    }
-}
-
-/// BRM-TILE-HIL-2 and chapter 15: what is open at the start, and that only the island of circle D is cut off in the end.
-#[test]
-#[proves("BRM-TILE-HIL-2")]
-fn chapter_15_reachable_regions() {
-    let clouded = |data: &SideData| data.cloud_space.iter().map(|space| space.region).collect::<RegionSet>();
-    let [(_, front), (_, back)] = sides();
-    assert_eq!(reachable(Side::Front, clouded(&front), RegionSet::NONE).count(), 12);
-    assert_eq!(reachable(Side::Back, clouded(&back), RegionSet::of(Terrain::Hills)).count(), 6);
-    assert_eq!(reachable(Side::Front, RegionSet::NONE, RegionSet::NONE).count(), 24);
-    let all = reachable(Side::Back, RegionSet::NONE, RegionSet::NONE);
-    assert_eq!(all.count(), 21);
-    let island_d = back.stone_circle.iter().find(|circle| circle.id == Circle::D).expect("circle D").region;
-    assert!(!all.contains(island_d));
 }
 
 /// Chapter 15: no two land regions of one terrain share a border, so moving along land always needs another witch.

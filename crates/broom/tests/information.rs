@@ -3,8 +3,7 @@
 mod common;
 
 use common::{Walk, assert_even, rules, setup, watch_games};
-use coven_broom::pieces::{EventCard, RoleSet};
-use coven_broom::{Pending, State};
+use coven_broom::{EventCard, Pending, RoleSet, State};
 use coven_engine::{FastDice, Rules, Seat, Viewer};
 use coven_proves::proves;
 use serde_json::{Value, json};

@@ -3,8 +3,9 @@
 mod common;
 
 use common::watch_games;
-use coven_broom::pieces::{EventCard, ForestTile, HillTile, Resource, Role, RoleSet, Side, Stance, Terrain};
-use coven_broom::{Broom, Happening, Pending, State};
+use coven_broom::{
+    Broom, Event, EventCard, ForestTile, HillTile, Pending, Resource, Role, RoleSet, Side, Stance, State, Terrain,
+};
 use coven_engine::Seat;
 use coven_proves::proves;
 use std::collections::BTreeSet;
@@ -31,10 +32,10 @@ fn brm_inv_1_a_round_has_a_turn_for_every_role_chosen() {
         GAMES,
         |_| Round::default(),
         |round, walk, made| {
-            for happening in &made.story {
-                match happening {
+            for event in &made.events {
+                match event {
                     // The first lead of the round: everybody has chosen, and nothing is laid yet.
-                    Happening::Leads { .. } if made.before.pending.top() == Some(Pending::Pick) => {
+                    Event::Leads { .. } if made.before.pending.top() == Some(Pending::Pick) => {
                         let hands = walk.state.players[..walk.state.seats()].iter();
                         *round = Round {
                             chosen: chosen(&walk.state),
@@ -42,8 +43,8 @@ fn brm_inv_1_a_round_has_a_turn_for_every_role_chosen() {
                             turns: 1,
                         };
                     }
-                    Happening::Leads { .. } => round.turns += 1,
-                    Happening::RoundEnded { .. } => {
+                    Event::Leads { .. } => round.turns += 1,
+                    Event::RoundEnded { .. } => {
                         assert_eq!(round.turns, usize::from(round.chosen.len()));
                         assert!(!round.plain || (4..=10).contains(&round.turns), "{} turns", round.turns);
                         rounds += 1;
@@ -81,11 +82,11 @@ fn brm_inv_2_one_brave_action_per_turn() {
         GAMES,
         |_| Turn::default(),
         |turn, walk, made| {
-            for happening in &made.story {
-                match happening {
-                    Happening::Leads { .. } => *turn = Turn::default(),
-                    Happening::Laid { seat, stance: Stance::Brave, .. } => turn.last_brave = Some(*seat),
-                    Happening::ActedBravely { seat } => {
+            for event in &made.events {
+                match event {
+                    Event::Leads { .. } => *turn = Turn::default(),
+                    Event::Laid { seat, stance: Stance::Brave, .. } => turn.last_brave = Some(*seat),
+                    Event::ActedBravely { seat } => {
                         turn.with_tile.insert(*seat);
                     }
                     _ => {}
@@ -124,15 +125,15 @@ fn brm_inv_4_hands_are_empty_at_the_end_of_every_round() {
         GAMES,
         |_| [RoleSet::NONE; 5],
         |laid, _, made| {
-            for happening in &made.story {
-                match happening {
-                    Happening::RoundBegan { .. } => *laid = [RoleSet::NONE; 5],
-                    Happening::Laid { seat, role, .. } => {
+            for event in &made.events {
+                match event {
+                    Event::RoundBegan { .. } => *laid = [RoleSet::NONE; 5],
+                    Event::Laid { seat, role, .. } => {
                         assert!(made.before.player(*seat).hand.contains(*role));
                         assert!(!laid[seat.index()].contains(*role), "{role} laid twice by {seat}");
                         laid[seat.index()] = laid[seat.index()].with(*role);
                     }
-                    Happening::RoundEnded { .. } => {
+                    Event::RoundEnded { .. } => {
                         for (player, laid) in made.before.players[..made.before.seats()].iter().zip(&*laid) {
                             assert_eq!(laid.len(), player.hand_size);
                         }
@@ -159,29 +160,31 @@ impl Books {
         assert!(*held >= 0, "seat {seat} spends {resource} that it does not have");
     }
 
-    fn enter(&mut self, rules: &Broom, side: Side, happening: &Happening) {
+    fn enter(&mut self, rules: &Broom, side: Side, event: &Event) {
         let mut score = |seat: &Seat, points: i16| self.points[seat.index()] += i32::from(points);
-        match happening {
-            Happening::RoundBegan { event, .. } => self.event = *event,
-            Happening::NumberShown { seat, points, .. }
-            | Happening::Bewitched { seat, points }
-            | Happening::BlackMarket { seat, points }
-            | Happening::TileForPoints { seat, points }
-            | Happening::Hoard { seat, points } => score(seat, *points),
-            Happening::WandForLeading { seat, wands } => self.pay(*seat, Resource::Wand, i32::from(*wands)),
-            Happening::Moonshine { seat, resource } => self.pay(*seat, *resource, 1),
-            Happening::Gained { seat, resource, number } => self.pay(*seat, *resource, i32::from(*number)),
-            Happening::Delivered { seat, tower, points, wands, bonus, tailwind, .. } => {
+        match event {
+            Event::RoundBegan { event, .. } => self.event = *event,
+            Event::NumberShown { seat, points, .. }
+            | Event::Bewitched { seat, points }
+            | Event::BlackMarket { seat, points }
+            | Event::TileForPoints { seat, points }
+            | Event::Hoard { seat, points } => score(seat, *points),
+            Event::WandForLeading { seat, wands } => self.pay(*seat, Resource::Wand, i32::from(*wands)),
+            Event::Moonshine { seat, resource } => self.pay(*seat, *resource, 1),
+            Event::Gained { seat, resource, number } => self.pay(*seat, *resource, i32::from(*number)),
+            Event::Delivered { seat, tower, points, wands, bonus, tailwind, .. } => {
                 score(seat, points + bonus + tailwind);
-                self.pay(*seat, rules.board(side).colour_of(*tower), -1);
+                // The orange hill tile is no tower of the board.
+                let known = rules.data().side(side).tower.iter().find(|known| known.id == *tower);
+                self.pay(*seat, known.map_or(Resource::Orange, |known| known.colour), -1);
                 self.pay(*seat, Resource::Wand, i32::from(*wands));
             }
-            Happening::Dispelled { seat, wands, bonus, .. } => {
+            Event::Dispelled { seat, wands, bonus, .. } => {
                 score(seat, *bonus);
                 self.pay(*seat, Resource::Wand, -i32::from(*wands));
             }
-            Happening::OfferShown { seat, offer } => self.offers[seat.index()] = *offer,
-            Happening::EventPaid { seat, points } => {
+            Event::OfferShown { seat, offer } => self.offers[seat.index()] = *offer,
+            Event::EventPaid { seat, points } => {
                 score(seat, *points);
                 let returned = match self.event {
                     EventCard::AllAtOnce => [1; 4],
@@ -214,12 +217,12 @@ fn the_story_accounts_for_every_point_and_resource() {
             }
         },
         |books, walk, made| {
-            for happening in &made.story {
-                books.enter(&walk.rules, walk.state.setup.side, happening);
+            for event in &made.events {
+                books.enter(&walk.rules, walk.state.setup.side, event);
             }
             for (seat, player) in walk.state.players[..walk.state.seats()].iter().enumerate() {
-                assert_eq!(books.points[seat], i32::from(player.points()), "points of seat {seat} after {:?}", made.story);
-                assert_eq!(books.stock[seat], player.stock.map(i32::from), "stock of seat {seat} after {:?}", made.story);
+                assert_eq!(books.points[seat], i32::from(player.points()), "points of seat {seat} after {:?}", made.events);
+                assert_eq!(books.stock[seat], player.stock.map(i32::from), "stock of seat {seat} after {:?}", made.events);
             }
         },
     );
@@ -240,7 +243,7 @@ fn brm_inv_5_pawns_stand_on_open_land() {
                 let cloud = data.cloud_space.iter().find(|space| space.region == pawn && s.clouds[space.id.index()].is_some());
                 assert!(cloud.is_none(), "{pawn} lies under {cloud:?}");
                 if region.terrain == Terrain::Hills && s.setup.hill_tiles {
-                    assert_eq!(s.hill_tiles[pawn.number()], Some(HillTile::nth(5)), "only the orange tile lets a pawn stay");
+                    assert_eq!(s.hill_tiles[pawn.number()], Some(HillTile::Six), "only the orange tile lets a pawn stay");
                 }
             }
         },
@@ -255,8 +258,8 @@ fn brm_inv_6_bewitched_roles_of_a_round_differ() {
         GAMES,
         |_| (),
         |(), walk, made| {
-            for happening in &made.story {
-                if let Happening::RoundBegan { bewitched, .. } = happening {
+            for event in &made.events {
+                if let Event::RoundBegan { bewitched, .. } = event {
                     let different: BTreeSet<&Role> = bewitched.iter().collect();
                     assert_eq!(different.len(), 5 - walk.state.seats());
                     assert_eq!(bewitched.len(), different.len());
@@ -274,8 +277,8 @@ fn brm_setup_7_every_round_has_another_event() {
         GAMES,
         |walk| vec![walk.state.event],
         |events, walk, made| {
-            for happening in &made.story {
-                if let Happening::RoundBegan { event, round, .. } = happening {
+            for event in &made.events {
+                if let Event::RoundBegan { event, round, .. } = event {
                     assert!(!events.contains(event), "{event} comes twice");
                     events.push(*event);
                     assert_eq!(events.len(), usize::from(*round));

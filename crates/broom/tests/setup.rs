@@ -3,8 +3,7 @@
 mod common;
 
 use common::{Walk, assert_even, rules, setup};
-use coven_broom::pieces::{EventCard, ForestTile, Resource, Side};
-use coven_broom::{Broom, Setup, State};
+use coven_broom::{Broom, EventCard, ForestTile, Resource, Setup, Side, State};
 use coven_engine::{Rules, Seat};
 use coven_proves::proves;
 use std::collections::BTreeMap;

@@ -3,8 +3,7 @@
 use super::Scene;
 use super::effects::{stance_icon, stance_word};
 use crate::art::{Symbol, icon, role, seat};
-use coven_broom::pieces::Stance;
-use coven_broom::{Happening, Pending};
+use coven_broom::{Event, Pending, Stance};
 use coven_engine::Seat;
 use maud::{Markup, html};
 
@@ -40,8 +39,7 @@ impl Scene<'_> {
 
     /// What happened since this turn began.
     fn turn(&self) -> &[super::Heard] {
-        let began =
-            self.heard.iter().rposition(|heard| matches!(heard.event, Happening::Leads { .. } | Happening::RoundBegan { .. }));
+        let began = self.heard.iter().rposition(|heard| matches!(heard.event, Event::Leads { .. } | Event::RoundBegan { .. }));
         began.map_or(&[], |began| &self.heard[began..])
     }
 
@@ -54,10 +52,10 @@ impl Scene<'_> {
         }
         let shown = turn.iter().rev().find_map(|heard| {
             let stand = match heard.event {
-                Happening::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
-                Happening::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
-                Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
-                Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
+                Event::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
+                Event::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
+                Event::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
+                Event::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
                 _ => return None,
             };
             Some((stand, Some(heard.after)))

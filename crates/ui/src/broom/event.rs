@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::art::{event, icon, role};
 use crate::page;
-use coven_broom::pieces::{EventCard, Role};
+use coven_broom::{EventCard, Role};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 

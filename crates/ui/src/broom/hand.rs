@@ -3,8 +3,7 @@
 use super::Scene;
 use super::effects::{stance_icon, stance_word};
 use crate::art::{icon, role};
-use coven_broom::pieces::{Role, Stance};
-use coven_broom::{Move, Pending};
+use coven_broom::{Move, Pending, Role, Stance};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 

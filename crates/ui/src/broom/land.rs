@@ -3,8 +3,7 @@
 use super::Scene;
 use super::geometry::{Label, Point};
 use crate::art::building;
-use coven_broom::data::{RegionData, SideData};
-use coven_broom::pieces::{Side, Terrain};
+use coven_broom::{RegionData, Side, SideData, Terrain};
 use maud::{Markup, html};
 
 pub const WIDTH: i32 = 1600;

@@ -28,9 +28,7 @@ use crate::page::{Layout, TABS};
 use crate::table::{self, Drawing, History, Manner, TieBreak};
 use arrangement::Arrangement;
 use asked::Asked;
-use coven_broom::data::SideData;
-use coven_broom::pieces::{EventCard, Region, Resource, Role};
-use coven_broom::{Broom, Happening, Move, Pending, SeatView, State, View};
+use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
 use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -50,7 +48,7 @@ pub struct Scene<'a> {
 }
 
 /// What a viewer heard in Broom Service.
-pub type Heard = table::Heard<Happening>;
+pub type Heard = table::Heard<Event>;
 
 impl std::fmt::Debug for Scene<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -4,9 +4,10 @@ use super::Scene;
 use super::arrangement::AMULETS_BELOW;
 use super::geometry::Point;
 use crate::art::{Symbol, building, icon, seat};
-use coven_broom::CloudView;
-use coven_broom::data::{CloudData, RegionData, Shape, StormKind, TowerData};
-use coven_broom::pieces::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};
+use coven_broom::{
+    CloudData, CloudSpace, CloudView, ForestTile, HillTile, MountainTile, Region, RegionData, Resource, Shape, StormKind, Tower,
+    TowerData,
+};
 use coven_engine::Seat;
 use maud::{Markup, html};
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// One thing that happened. Everything here is public except where the play says otherwise.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happening {
+pub enum Event {
     RoundBegan {
         round: u8,
         event: EventCard,
