@@ -1,5 +1,5 @@
-//! One move being carried out: the rules, the state it changes, chance, and who listens. The chapters of the rulebook are
-//! `impl` blocks of [`Play`] in files of their own.
+//! One move being carried out: the rules, the state it changes, chance, and the events it causes. The chapters of the rulebook
+//! are `impl` blocks of [`Play`] in files of their own.
 
 use crate::Broom;
 use crate::board::Board;

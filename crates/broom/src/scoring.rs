@@ -86,6 +86,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("BRM-SCORE-LIGHTNING")]
     fn brm_score_lightning_follows_the_table_and_goes_on() {
         let rules = rules();
         let points: Vec<i16> = (0..=13).map(|bolts| rules.lightning(bolts)).collect();
@@ -93,6 +94,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("BRM-SCORE-AMULETS")]
     fn brm_score_amulets() {
         let rules = rules();
         assert_eq!([0b000, 0b010, 0b101, 0b111].map(|taken| rules.amulets(taken)), [0, 4, 9, 15]);
@@ -115,7 +117,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        // BRM-SCORE-SETS: the greedy count is the best there is.
+        /// The greedy count is the best there is.
         #[test]
         #[proves("BRM-SCORE-SETS")]
         fn brm_score_sets_is_the_optimum(counts in [0u8..4, 0u8..4, 0u8..4, 0u8..4]) {

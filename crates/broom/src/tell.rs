@@ -1,4 +1,4 @@
-//! The game told to people, in no language yet: every phrase names a message of `text/*.ftl`.
+//! The game in phrases, which are not yet in any language: each names a message of `text/*.ftl`.
 
 use crate::Broom;
 use crate::board::Board;

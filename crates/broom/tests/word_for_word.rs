@@ -132,7 +132,7 @@ fn with(word: &str, mut moves: BTreeSet<String>) -> BTreeSet<String> {
     moves
 }
 
-/// BRM-DP-8, BRM-DP-10, BRM-DP-11: every question about the board lists exactly what the rules allow.
+/// Every question about the board lists exactly what the rules allow.
 #[test]
 #[proves("BRM-DP-8", "BRM-DP-10", "BRM-DP-11")]
 fn brm_dp_8_actions_are_listed_word_for_word() {
@@ -168,8 +168,8 @@ fn action(role: Role, seat: Seat, brave: bool) -> Pending {
     }
 }
 
-/// BRM-TURN-3, BRM-TURN-5, BRM-TURN-8: an action that can be carried out is asked for, a coward's at once and the brave
-/// holder's after everybody's chance; one that cannot is passed over.
+/// An action that can be carried out is asked for, a coward's at once and the brave holder's after everybody's chance; one that
+/// cannot is passed over.
 #[test]
 #[proves("BRM-TURN-3", "BRM-TURN-5", "BRM-TURN-8")]
 fn brm_turn_3_every_possible_action_is_asked_for() {
@@ -227,8 +227,7 @@ fn brm_turn_3_every_possible_action_is_asked_for() {
     assert!(asked > 1000 && passed_over > 1000, "{asked} asked, {passed_over} passed over");
 }
 
-/// BRM-DEL-4, BRM-BOARD-8, BRM-STORM-TAILWIND, BRM-RUL-27, BRM-ROLE-DRUID-BRAVE: every delivery pays what the tower, the
-/// tailwinds near the pawn and the brave druid pay.
+/// Every delivery pays what the tower, the tailwinds near the pawn and the brave druid pay.
 #[test]
 #[proves("BRM-DEL-4", "BRM-BOARD-8", "BRM-STORM-TAILWIND", "BRM-RUL-27", "BRM-ROLE-DRUID-BRAVE")]
 fn brm_del_4_deliveries_pay_word_for_word() {
@@ -327,8 +326,7 @@ impl Round {
     }
 }
 
-/// BRM-TURN-1, BRM-TURN-2, BRM-TURN-4, BRM-TURN-5, BRM-TURN-6, BRM-TURN-7, BRM-ROUND-4, BRM-ROUND-6, BRM-RUL-6, BRM-RUL-7,
-/// BRM-RUL-8, BRM-RUL-9, BRM-RUL-10: leads, chances and passes come as the rules say, in every turn.
+/// Leads, chances and passes come as the rules say, in every turn.
 #[test]
 #[proves(
     "BRM-TURN-1",
