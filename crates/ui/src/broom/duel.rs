@@ -4,8 +4,8 @@ use super::Scene;
 use super::art::role;
 use super::effects::{stance_icon, stance_word};
 use crate::art::{Symbol, icon, seat};
-use coven_broom::pieces::Stance;
-use coven_broom::{Happening, Pending};
+use coven_broom::Stance;
+use coven_broom::{Event, Pending};
 use coven_engine::Seat;
 use maud::{Markup, html};
 
@@ -41,8 +41,7 @@ impl Scene<'_> {
 
     /// What happened since this turn began.
     fn turn(&self) -> &[super::LogLine<'_>] {
-        let began =
-            self.log.iter().rposition(|line| matches!(line.event, Happening::Leads { .. } | Happening::RoundBegan { .. }));
+        let began = self.log.iter().rposition(|line| matches!(line.event, Event::Leads { .. } | Event::RoundBegan { .. }));
         began.map_or(&[], |began| &self.log[began..])
     }
 
@@ -55,10 +54,10 @@ impl Scene<'_> {
         }
         let shown = turn.iter().rev().find_map(|line| {
             let stand = match *line.event {
-                Happening::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
-                Happening::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
-                Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
-                Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
+                Event::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
+                Event::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
+                Event::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
+                Event::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
                 _ => return None,
             };
             Some((stand, Some(line.after)))

@@ -5,8 +5,8 @@ use super::pieces::flask;
 use super::tips::terrain_word;
 use super::{Scene, named};
 use crate::art::Symbol;
-use coven_broom::data::RoleData;
-use coven_broom::pieces::{Role, Stance, Terrain};
+use coven_broom::RoleData;
+use coven_broom::{Role, Stance, Terrain};
 use coven_engine::{Arg, Phrase};
 use maud::{Markup, html};
 

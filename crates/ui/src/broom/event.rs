@@ -3,7 +3,7 @@
 use super::Scene;
 use super::art::{event, role, sign};
 use crate::page;
-use coven_broom::pieces::{EventCard, Role};
+use coven_broom::{EventCard, Role};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 

@@ -3,8 +3,8 @@
 use super::Scene;
 use super::art::{role, sign};
 use super::effects::{stance_icon, stance_word};
-use coven_broom::pieces::{Role, Stance};
 use coven_broom::{Move, Pending};
+use coven_broom::{Role, Stance};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 

@@ -3,8 +3,8 @@
 use super::Scene;
 use super::art::building;
 use super::geometry::{Label, Point};
-use coven_broom::data::{RegionData, SideData};
-use coven_broom::pieces::{Side, Terrain};
+use coven_broom::{RegionData, SideData};
+use coven_broom::{Side, Terrain};
 use maud::{Markup, html};
 
 pub const WIDTH: i32 = 1600;

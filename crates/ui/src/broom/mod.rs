@@ -28,9 +28,7 @@ use crate::page::{Layout, TABS};
 use crate::table::{self, Drawing, DrawnGame, History, Manner, TieBreak, Wish, texts};
 use arrangement::Arrangement;
 use asked::Asked;
-use coven_broom::data::SideData;
-use coven_broom::pieces::{EventCard, Region, Resource, Role};
-use coven_broom::{Broom, Happening, Move, Pending, SeatView, State, View};
+use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
 use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
 use coven_text::Source;
 use maud::Markup;
@@ -51,7 +49,7 @@ pub struct Scene<'a> {
 }
 
 /// An event of Broom Service that a viewer was told.
-type LogLine<'a> = table::LogLine<'a, Happening>;
+type LogLine<'a> = table::LogLine<'a, Event>;
 
 impl std::fmt::Debug for Scene<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

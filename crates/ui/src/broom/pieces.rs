@@ -6,8 +6,8 @@ use super::art::{building, sign};
 use super::geometry::Point;
 use crate::art::{Symbol, icon, seat};
 use coven_broom::CloudView;
-use coven_broom::data::{CloudData, RegionData, Shape, StormKind, TowerData};
-use coven_broom::pieces::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};
+use coven_broom::{CloudData, RegionData, Shape, StormKind, TowerData};
+use coven_broom::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};
 use coven_engine::Seat;
 use maud::{Markup, html};
 

@@ -5,8 +5,7 @@ use super::art::{role, sign};
 use super::pieces::flask;
 use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
-use coven_broom::SeatView;
-use coven_broom::pieces::{ForestTile, Resource};
+use coven_broom::{ForestTile, Resource, SeatView};
 use coven_engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 

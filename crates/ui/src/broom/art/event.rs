@@ -1,7 +1,7 @@
 //! The pictures of Broom Service's event cards, on a grid of 48 units.
 
 use crate::art::Symbol;
-use coven_broom::pieces::EventCard;
+use coven_broom::EventCard;
 
 macro_rules! events {
     ($($name:ident = $id:literal: $body:literal;)+) => {

@@ -1,7 +1,7 @@
 //! The ten roles of Broom Service as portraits: a face each, a hat in the colour of what the role serves, and an attribute.
 
 use crate::art::face::{Brow, Eyes, Face, Hair, HairColour, Hat, Mouth, Nose, Skin};
-use coven_broom::pieces::Role;
+use coven_broom::Role;
 use maud::{Markup, PreEscaped, html};
 
 /// How a role looks.

@@ -1,21 +1,66 @@
-//! Component data is checked when it is loaded: whatever the rules rely on is there and fits together.
+//! Reading the component data. It is checked here: whatever the rules rely on is there and fits together.
 
+use crate::Broom;
+use crate::board::Board;
+use crate::clouds::CloudInfo;
 use crate::data::{CircleData, Data, Shape, SideData, StormKind, TileSpace};
-use crate::pieces::{Circle, EventCard, ForestTile, MountainTile, Region, Resource, Role, Side, Terrain};
-use crate::pieces::{HEAVY_CLOUDS, HILL_TILES, STORM_CLOUDS};
+use crate::pieces::{
+    Circle, EventCard, ForestTile, HEAVY_CLOUDS, HillTile, MountainTile, Region, Resource, Role, STORM_CLOUDS, Side, Terrain,
+};
+use crate::roles::Kind;
+use coven_engine::{DataError, DataSource, Rules};
+
+/// The name of the file; `--data DIR` looks for it there.
+const FILE: &str = "broom.toml";
+
+/// Fields that the rules do not read: changing them leaves old records valid.
+const COSMETIC: &[&str] = &[
+    "source",
+    "note",
+    "name",
+    "german",
+    "xy",
+    "label_xy",
+    "tile_xy",
+    "polygon",
+    "banner",
+    "canvas_width",
+    "canvas_height",
+    "brave",
+    "cowardly",
+    "data_version",
+    "game",
+];
+
+impl Broom {
+    /// Reads the data and puts it into the forms that the rules ask quickly.
+    pub(crate) fn read(source: &DataSource) -> Result<Broom, DataError> {
+        let file = source.file(FILE, Broom::about().data)?;
+        let data: Data = file.read()?;
+        data.check().map_err(|(at, what)| DataError::new(FILE, at, what))?;
+        Ok(Broom {
+            boards: [Board::new(&data, Side::Front), Board::new(&data, Side::Back)],
+            clouds: data.clouds().map(CloudInfo::new).collect(),
+            kinds: std::array::from_fn(|role| Kind::of(&data.role[role])),
+            turbo: data.hill_tile.iter().map(|tile| tile.circles.as_slice().try_into().ok()).collect(),
+            data,
+            data_hash: file.hash_without(COSMETIC),
+        })
+    }
+}
 
 /// What is wrong, and where.
-pub(crate) type Checked = Result<(), (String, String)>;
+type Checked = Result<(), (String, String)>;
 
 impl Data {
-    pub(crate) fn check(&self) -> Checked {
+    fn check(&self) -> Checked {
         in_order("role", self.role.iter().map(|role| role.id.index()), Role::ALL.len())?;
         in_order("event", self.event.iter().map(|event| event.id.index()), EventCard::ALL.len())?;
         in_order("heavy_cloud", self.heavy_cloud.iter().map(|cloud| cloud.id.index()), HEAVY_CLOUDS.into())?;
         let storms = self.storm_cloud.iter().map(|cloud| cloud.id.index().wrapping_sub(HEAVY_CLOUDS.into()));
         in_order("storm_cloud", storms, STORM_CLOUDS.into())?;
         in_order("mountain_tile", self.mountain_tile.iter().map(|tile| tile.kind.index()), MountainTile::ALL.len())?;
-        in_order("hill_tile", self.hill_tile.iter().map(|tile| tile.id.index()), HILL_TILES.into())?;
+        in_order("hill_tile", self.hill_tile.iter().map(|tile| tile.id.index()), HillTile::ALL.len())?;
         self.check_setup()?;
         self.check_scoring()?;
         self.check_roles()?;

@@ -1,4 +1,4 @@
-//! Why can't I do this? The rule that speaks against a move, by its id.
+//! Why a move is refused: a code with a sentence in the Fluent files, and the id of the rule against it.
 
 use crate::Broom;
 use crate::moves::Move;

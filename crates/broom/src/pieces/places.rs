@@ -1,30 +1,13 @@
-//! The pieces of the box and the names by which notation, data and files call them.
+//! The places of the board: regions and their terrains, towers, cloud spaces and stone circles, each with its id.
 
+use super::written_as_text;
 use coven_engine::{BadNotation, named};
-use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use std::sync::OnceLock;
 
 named! {
-    /// BRM-ROLE-1: the ten roles; every player owns the same ten.
-    pub enum Role {
-        ForestWitch = "forest_witch",
-        HillWitch = "hill_witch",
-        MountainWitch = "mountain_witch",
-        PrairieWitch = "prairie_witch",
-        ValleyDruid = "valley_druid",
-        PeakDruid = "peak_druid",
-        RootGatherer = "root_gatherer",
-        HerbGatherer = "herb_gatherer",
-        FruitGatherer = "fruit_gatherer",
-        WeatherFairy = "weather_fairy",
-    }
-}
-
-named! {
-    /// Declared when a card is laid.
-    pub enum Stance { Brave = "brave", Cowardly = "cowardly" }
+    /// BRM-BOARD-1: the two sides of the board.
+    pub enum Side { Front = "front", Back = "back" }
 }
 
 named! {
@@ -33,116 +16,8 @@ named! {
 }
 
 named! {
-    /// BRM-BOARD-1: the two sides of the board.
-    pub enum Side { Front = "front", Back = "back" }
-}
-
-named! {
-    /// A potion of one of three colours, or a magic wand.
-    pub enum Resource { Orange = "orange", Green = "green", Purple = "purple", Wand = "wand" }
-}
-
-named! {
-    /// The ten event cards.
-    pub enum EventCard {
-        MoreOrLess = "more_or_less",
-        DangerousAreas = "dangerous_areas",
-        FavourableAreas = "favourable_areas",
-        EmptyHands = "empty_hands",
-        BraveHeart = "brave_heart",
-        BlackMarket = "black_market",
-        MoonshineStill = "moonshine_still",
-        FullHands = "full_hands",
-        AllAtOnce = "all_at_once",
-        LikeMinded = "like_minded",
-    }
-}
-
-named! {
-    /// BRM-TILE-MTN-1: the five mountain tiles.
-    pub enum MountainTile { Potions = "potions", Wands = "wands", Deliver = "deliver", Moves = "moves", Dispel = "dispel" }
-}
-
-named! {
-    /// BRM-TILE-FOR-1: three kinds of forest tiles, two of each.
-    pub enum ForestTile { ActBrave = "act_brave", ExtraCard = "extra_card", FiveVp = "five_vp" }
-}
-
-named! {
     /// BRM-BOARD-10: the stone circles of the back.
     pub enum Circle { A = "A", B = "B", C = "C", D = "D" }
-}
-
-impl Resource {
-    pub const POTIONS: [Resource; 3] = [Resource::Orange, Resource::Green, Resource::Purple];
-}
-
-/// A set of roles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct RoleSet(pub u16);
-
-impl RoleSet {
-    pub const NONE: RoleSet = RoleSet(0);
-    pub const ALL: RoleSet = RoleSet((1 << Role::ALL.len()) - 1);
-
-    pub const fn contains(self, role: Role) -> bool {
-        self.0 >> role as u16 & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, role: Role) -> RoleSet {
-        RoleSet(self.0 | 1 << role as u16)
-    }
-
-    #[must_use]
-    pub const fn without(self, role: Role) -> RoleSet {
-        RoleSet(self.0 & !(1 << role as u16))
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: RoleSet) -> RoleSet {
-        RoleSet(self.0 & !other.0)
-    }
-
-    pub const fn intersects(self, other: RoleSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-}
-
-impl Iterator for RoleSet {
-    type Item = Role;
-
-    fn next(&mut self) -> Option<Role> {
-        let role = *Role::ALL.get(self.0.trailing_zeros() as usize)?;
-        self.0 &= self.0 - 1;
-        Some(role)
-    }
-}
-
-impl FromIterator<Role> for RoleSet {
-    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> RoleSet {
-        roles.into_iter().fold(RoleSet::NONE, RoleSet::with)
-    }
-}
-
-impl Serialize for RoleSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
-    }
-}
-
-impl fmt::Debug for RoleSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
 }
 
 /// How many regions of one terrain an id can number: `P1` to `P12`.
@@ -399,157 +274,11 @@ impl FromStr for CloudSpace {
     }
 }
 
-/// How many heavy clouds the box holds (BRM-CLOUD-4).
-pub const HEAVY_CLOUDS: u8 = 24;
-/// How many storm clouds the box holds (BRM-STORM-1).
-pub const STORM_CLOUDS: u8 = 8;
-
-/// A cloud tile: `HC-01` to `HC-24` are heavy clouds, `SC-1` to `SC-8` storm clouds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cloud(u8);
-
-impl Cloud {
-    pub const fn heavy(number: u8) -> Cloud {
-        Cloud(number)
-    }
-
-    pub const fn storm(number: u8) -> Cloud {
-        Cloud(HEAVY_CLOUDS + number)
-    }
-
-    pub fn all() -> impl Iterator<Item = Cloud> {
-        (0..HEAVY_CLOUDS + STORM_CLOUDS).map(Cloud)
-    }
-
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub const fn is_storm(self) -> bool {
-        self.0 >= HEAVY_CLOUDS
-    }
-
-    pub const fn bit(self) -> u32 {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Cloud {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.checked_sub(HEAVY_CLOUDS) {
-            Some(storm) => write!(f, "SC-{}", storm + 1),
-            None => write!(f, "HC-{:02}", self.0 + 1),
-        }
-    }
-}
-
-impl FromStr for Cloud {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Cloud, BadNotation> {
-        Cloud::all()
-            .find(|cloud| cloud.to_string() == text)
-            .ok_or_else(|| BadNotation::new(text, "a cloud is HC-01 to HC-24 or SC-1 to SC-8"))
-    }
-}
-
-/// How many hill tiles the box holds (BRM-TILE-HIL-1).
-pub const HILL_TILES: u8 = 6;
-
-/// A hill tile, `HIL-1` to `HIL-6`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HillTile(u8);
-
-impl HillTile {
-    pub const fn nth(number: u8) -> HillTile {
-        HillTile(number)
-    }
-
-    pub fn all() -> impl Iterator<Item = HillTile> {
-        (0..HILL_TILES).map(HillTile)
-    }
-
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for HillTile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "HIL-{}", self.0 + 1)
-    }
-}
-
-impl FromStr for HillTile {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<HillTile, BadNotation> {
-        HillTile::all()
-            .find(|tile| tile.to_string() == text)
-            .ok_or_else(|| BadNotation::new(text, "a hill tile is HIL-1 to HIL-6"))
-    }
-}
-
-macro_rules! written_as_text {
-    ($($type:ident),*) => {
-        $(
-            impl fmt::Debug for $type {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    fmt::Display::fmt(self, f)
-                }
-            }
-
-            impl Serialize for $type {
-                fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    static WRITTEN: [OnceLock<Box<str>>; 256] = [const { OnceLock::new() }; 256];
-                    // Views are full of these: each is written once and for all.
-                    serializer.serialize_str(WRITTEN[usize::from(self.0)].get_or_init(|| self.to_string().into()))
-                }
-            }
-
-            impl<'de> Deserialize<'de> for $type {
-                fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-                }
-            }
-        )*
-    };
-}
-
-written_as_text!(Region, Tower, CloudSpace, Cloud, HillTile);
+written_as_text!(Region, Tower, CloudSpace);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn reads_back<T: FromStr<Err: fmt::Debug> + fmt::Display + PartialEq + fmt::Debug>(text: &str) {
-        assert_eq!(text.parse::<T>().expect(text).to_string(), text);
-    }
-
-    #[test]
-    fn ids_read_back() {
-        for region in ["P1", "P11", "H7", "M3", "F6", "L3"] {
-            reads_back::<Region>(region);
-        }
-        for tower in ["FR01", "FR28", "FS04", "BR26", "BS05", "HIL-6"] {
-            reads_back::<Tower>(tower);
-        }
-        reads_back::<CloudSpace>("BC19");
-        reads_back::<Cloud>("HC-24");
-        reads_back::<Cloud>("SC-8");
-        reads_back::<HillTile>("HIL-1");
-    }
-
-    #[test]
-    fn other_spellings_are_refused() {
-        for text in ["", "P", "P0", "P01", "P13", "X1", "é1"] {
-            assert!(text.parse::<Region>().is_err(), "{text}");
-        }
-        for text in ["FR1", "FR00", "FR33", "FT01", "XR01", "BS31", "FRé"] {
-            assert!(text.parse::<Tower>().is_err(), "{text}");
-        }
-        assert!("FC20".parse::<CloudSpace>().is_err());
-    }
 
     #[test]
     fn land_is_everything_but_water() {

@@ -1,13 +1,13 @@
-//! What can happen at the table, as it is told.
+//! What `play` reports while a move is carried out: the log, the animations and what bots remember come from these.
 
 use crate::pieces::{Circle, Cloud, CloudSpace, EventCard, ForestTile, MountainTile, Region, Resource, Role, Stance, Tower};
 use coven_engine::Seat;
 use serde::Serialize;
 
-/// One thing that happened. Everything here is public except where the play says otherwise.
+/// One thing that happened. All of it is public: hidden choices are told only when they are revealed.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happening {
+pub enum Event {
     RoundBegan {
         round: u8,
         event: EventCard,
