@@ -3,8 +3,7 @@
 use super::Scene;
 use crate::art::{icon, septima as pictures};
 use coven_engine::{Arg, Phrase};
-use coven_septima::outlook::{Gives, Prospect, Risk};
-use coven_septima::words::{Action, Goods};
+use coven_septima::{Action, Gives, Goods, Prospect, Risk};
 use maud::{Markup, html};
 
 impl Scene<'_> {
