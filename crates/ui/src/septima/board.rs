@@ -8,11 +8,7 @@ use super::{Choice, Scene};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use coven_engine::Seat;
-use coven_septima::Move;
-use coven_septima::events::Event;
-use coven_septima::places::{Hex, Space};
-use coven_septima::set::Item;
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Event, Hex, Item, Move, Space, WidowEvent};
 use maud::{Markup, html};
 
 /// How far the ring of a choice reaches. Where all spaces are open it is small, so that the map can be read.
@@ -59,7 +55,7 @@ impl Scene<'_> {
         });
         let theirs = self.fresh().filter_map(move |line| match *line.event {
             Event::Moved { seat, from, to } if own != Some(seat) => Some((seat, from, to)),
-            Event::Widow(WidowEvent::SpiderMoved { from, to }) => Some((coven_septima::widow::WIDOW, from, to)),
+            Event::Widow(WidowEvent::SpiderMoved { from, to }) => Some((coven_septima::WIDOW, from, to)),
             _ => None,
         });
         let mine: Vec<_> = if self.in_own_turn() { mine.collect() } else { Vec::new() };

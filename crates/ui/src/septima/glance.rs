@@ -4,8 +4,7 @@ use super::Scene;
 use super::art::pictures;
 use crate::art::icon;
 use coven_engine::{Arg, Phrase};
-use coven_septima::outlook::{Gives, Prospect, Risk};
-use coven_septima::words::{Action, Goods};
+use coven_septima::{Action, Gives, Goods, Prospect, Risk};
 use maud::{Markup, html};
 
 impl Scene<'_> {

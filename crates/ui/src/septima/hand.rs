@@ -6,8 +6,7 @@ use super::choices::Place;
 use super::glance::bonus;
 use super::tips::action_rule;
 use crate::art::icon;
-use coven_septima::words::Action;
-use coven_septima::{Move, Septima};
+use coven_septima::{Action, Move, Septima};
 use maud::{Markup, html};
 
 impl Scene<'_> {

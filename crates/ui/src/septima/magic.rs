@@ -7,13 +7,7 @@ use super::tips::capital;
 use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
-use coven_septima::Move;
-use coven_septima::card::Spell;
-use coven_septima::components::Ribbon;
-use coven_septima::places::{RITUAL_ROWS, RitualSpace};
-use coven_septima::set::Item;
-use coven_septima::state::Shelf;
-use coven_septima::words::{Element, Potion};
+use coven_septima::{Element, Item, Move, Potion, RITUAL_ROWS, Ribbon, RitualSpace, Shelf, Spell};
 use maud::{Markup, html};
 
 /// The ritual track: how far apart its columns and rows are.

@@ -7,11 +7,9 @@
 //! and, alone, the `widow`.
 
 pub mod art;
-mod asked;
 mod board;
 mod choices;
 mod covens;
-mod foresight;
 mod glance;
 mod hand;
 mod land;
@@ -35,17 +33,10 @@ use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, DrawnGame, History, Manner, Wish, texts};
 use art::pictures;
 use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
-use coven_septima::card::Building;
-use coven_septima::events::Event;
-use coven_septima::places::Hex;
-use coven_septima::scene::Scene as Table;
-use coven_septima::set::Item;
-use coven_septima::state::{Coven, Mode, Stage};
-use coven_septima::task::{Question, Task};
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::{Move, Septima, State, View};
+use coven_septima::{
+    Building, Coven, Event, Foresight, Hex, Item, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
+};
 use coven_text::Source;
-use foresight::Foresight;
 use maud::{Markup, html};
 use plan::Plan;
 use std::sync::Arc;
@@ -93,15 +84,15 @@ impl<'a> Scene<'a> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let table = Table { rules, s: state };
-        let asked = own.and_then(|seat| Asked::of(rules, state, seat, || asked::tempting(&table, seat)));
+        let asked = own.and_then(|seat| Asked::of(rules, state, seat, || rules.tempting(state, seat)));
+        let offered: Vec<Move> = asked.iter().flat_map(|asked| &asked.choices).map(|choice| choice.m).collect();
         Scene {
             rules,
             speak,
             own,
             view: rules.view(state, viewer),
             plan: Plan::of(rules),
-            ahead: Foresight::of(&table, own, asked.as_ref()),
+            ahead: rules.foresight(state, viewer, &offered),
             asked,
             log,
             standing: rules.standing(state),
@@ -177,7 +168,7 @@ impl Drawing for Scene<'_> {
 
 impl<'a> Scene<'a> {
     fn is_over(&self) -> bool {
-        self.view.stage == Stage::Over
+        self.view.stage == Progress::Over
     }
 
     fn is_full(&self) -> bool {
@@ -191,7 +182,7 @@ impl<'a> Scene<'a> {
     /// What is asked, if it is asked of one coven.
     fn question(&self) -> Option<Question> {
         match (self.view.stage, self.view.agenda.last()) {
-            (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+            (Progress::Agenda, Some(&Task::Ask(question))) => Some(question),
             _ => None,
         }
     }
@@ -217,7 +208,7 @@ impl<'a> Scene<'a> {
     }
 
     fn is_widow(&self, seat: Seat) -> bool {
-        self.is_solo() && seat == coven_septima::widow::WIDOW
+        self.is_solo() && seat == coven_septima::WIDOW
     }
 
     fn choices(&self) -> impl Iterator<Item = &Choice> {

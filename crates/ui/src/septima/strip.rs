@@ -7,12 +7,7 @@ use super::tips::capital;
 use crate::art::{icon, seat};
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
-use coven_septima::events::Event;
-use coven_septima::outlook::Attunement;
-use coven_septima::set::Item;
-use coven_septima::state::{Coven, Stage};
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::words::Action;
+use coven_septima::{Action, Attunement, Coven, Event, Item, Progress, WidowEvent};
 use maud::{Markup, html};
 
 /// So many sentences of news are told at a time.
@@ -41,7 +36,7 @@ impl Scene<'_> {
         let open = |seat: Seat| Some((seat, self.view.covens[seat.index()].card?));
         let first = board.first.unwrap_or(Seat(0));
         let cards: Vec<(Seat, Action)> = first.round(self.view.covens.len()).filter_map(open).collect();
-        let all = self.view.stage == Stage::Agenda && (!self.is_solo() || cards.len() == self.view.covens.len());
+        let all = self.view.stage == Progress::Agenda && (!self.is_solo() || cards.len() == self.view.covens.len());
         let card = |n: usize, seat: Seat, action: Action| {
             let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
             html! {
@@ -60,7 +55,7 @@ impl Scene<'_> {
 
     fn in_phase(&self, seat: Seat, coven: &Coven) -> Markup {
         let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
-        let together = !matches!(self.view.stage, Stage::Agenda | Stage::Over);
+        let together = !matches!(self.view.stage, Progress::Agenda | Progress::Over);
         let deciding = self.view.asked.contains(&seat);
         let first = self.view.board.first == Some(seat);
         html! {

@@ -2,20 +2,13 @@
 
 use super::art::{pictures, witch};
 use super::choices::Place;
-use super::foresight::Aim;
 use super::tips::capital;
 use super::{Choice, Scene};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page;
 use coven_engine::{Arg, Phrase};
-use coven_septima::card::Witch;
-use coven_septima::set::Item;
-use coven_septima::state::{Citizen, Step};
-use coven_septima::tell::objective_phrase;
-use coven_septima::widow::HUMAN;
-use coven_septima::widow::tell::trouble_phrase;
-use coven_septima::words::{Season, Side};
+use coven_septima::{Aim, Citizen, HUMAN, Item, Season, Side, Step, Witch, objective_phrase, trouble_phrase};
 use maud::{Markup, html};
 
 /// The moon track: so far apart are its slots and phases.

@@ -6,11 +6,7 @@ use super::{LogLine, Scene};
 use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::{Phrase, Seat};
-use coven_septima::card::Witch;
-use coven_septima::events::Event;
-use coven_septima::state::{Citizen, Step};
-use coven_septima::widow::WIDOW;
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Citizen, Event, Step, WIDOW, WidowEvent, Witch};
 use maud::{Markup, html};
 
 /// A trial that was held.

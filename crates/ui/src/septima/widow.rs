@@ -8,13 +8,7 @@ use super::tray::card_of;
 use crate::page;
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Tell};
-use coven_septima::Move;
-use coven_septima::events::Event;
-use coven_septima::state::Coven;
-use coven_septima::task::Question;
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::widow::{WIDOW, Widow};
-use coven_septima::words::{Action, Negotiation};
+use coven_septima::{Action, Coven, Event, Move, Negotiation, Question, WIDOW, Widow, WidowEvent};
 use maud::{Markup, html};
 
 /// So many of her deeds are told when she has acted, and beside her.
@@ -162,7 +156,7 @@ impl Scene<'_> {
 
 /// Such a question leaves her turn open.
 const fn is_asked_in_her_turn(question: Question) -> bool {
-    use coven_septima::widow::Ask;
+    use coven_septima::Ask;
     matches!(question, Question::Widow(Ask::Path(_) | Ask::Farthest | Ask::Patient | Ask::GiveCard | Ask::Accuse))
 }
 

@@ -6,11 +6,7 @@ use super::tips::capital;
 use super::{Choice, Scene};
 use crate::art::Symbol;
 use coven_engine::Phrase;
-use coven_septima::Move;
-use coven_septima::moves::Discount;
-use coven_septima::set::Item;
-use coven_septima::task::Question;
-use coven_septima::words::{Action, Good, Ingredient, Potion};
+use coven_septima::{Action, Discount, Good, Ingredient, Item, Move, Potion, Question};
 use maud::{Markup, html};
 
 impl Scene<'_> {

@@ -3,9 +3,7 @@
 use coven_broom::Broom;
 use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
 use coven_salem::Salem;
-use coven_septima::Septima;
-use coven_septima::state::Stage;
-use coven_septima::task::{Question, Task};
+use coven_septima::{Progress, Question, Septima, Task};
 use coven_text::Texts;
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
@@ -118,8 +116,8 @@ impl Drawn for Septima {
 
     fn question(&self, state: &coven_septima::State) -> Option<String> {
         Some(match (state.stage, state.agenda.last()) {
-            (Stage::Agenda, Some(&Task::Ask(Question::Widow(ask)))) => kind(format_args!("Widow{ask:?}")),
-            (Stage::Agenda, Some(&Task::Ask(question))) => kind(question),
+            (Progress::Agenda, Some(&Task::Ask(Question::Widow(ask)))) => kind(format_args!("Widow{ask:?}")),
+            (Progress::Agenda, Some(&Task::Ask(question))) => kind(question),
             (stage, _) => kind(stage),
         })
     }

@@ -4,11 +4,7 @@ use crate::games::{Drawn, NAMES, agreed, each_moment, html, latest, visitor};
 use crate::markup;
 use crate::sizes::whole;
 use coven_engine::{Game, Rules, Seat, Viewer};
-use coven_septima::Septima;
-use coven_septima::events::Event;
-use coven_septima::state::Stage;
-use coven_septima::task::{Question, Task};
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Event, Progress, Question, Septima, Task, WidowEvent};
 use coven_text::{Language, Texts};
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
@@ -140,7 +136,7 @@ fn first(players: usize, variants: &[&str], wanted: fn(Question) -> bool, ids: &
     for seed in 0..40 {
         each_moment::<Septima>(agreed::<Septima>(players, variants), seed, |game| {
             let asked = match (game.state().stage, game.state().agenda.last()) {
-                (Stage::Agenda, Some(&Task::Ask(question))) => wanted(question),
+                (Progress::Agenda, Some(&Task::Ask(question))) => wanted(question),
                 _ => false,
             };
             if found.is_none() && asked && game.deciding().contains(Seat(0)) {
@@ -174,10 +170,5 @@ fn a_workbench() {
 #[test]
 fn a_spider_on_its_way() {
     let ids = ["prompt", "board-choices", "seat-1", "town-book"];
-    insta::assert_snapshot!(first(
-        1,
-        &[],
-        |question| matches!(question, Question::Widow(coven_septima::widow::Ask::Path(_))),
-        &ids
-    ));
+    insta::assert_snapshot!(first(1, &[], |question| matches!(question, Question::Widow(coven_septima::Ask::Path(_))), &ids));
 }

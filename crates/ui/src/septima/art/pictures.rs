@@ -1,8 +1,7 @@
 //! The small pictures of Septima, on a grid of 48 units: what is gathered and brewed, what is done, who stands where.
 
 use crate::art::{Symbol, icon};
-use coven_septima::state::Step;
-use coven_septima::words::{Action, Element, Good, Illness, Negotiation, Season};
+use coven_septima::{Action, Element, Good, Illness, Negotiation, Season, Step};
 
 macro_rules! pictures {
     ($($(#[$doc:meta])* $name:ident = $id:literal: $body:literal;)+) => {

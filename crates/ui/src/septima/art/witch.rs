@@ -2,8 +2,7 @@
 
 use crate::art::Symbol;
 use crate::art::face::{Face, Hair, Hat};
-use coven_septima::card::Witch;
-use coven_septima::set::Item;
+use coven_septima::{Item, Witch};
 use maud::{Markup, html};
 
 /// Those who wear a beard or a short cut, by name; the others wear their hair long.

@@ -1,5 +1,4 @@
-//! What a person at the table works out before deciding: what a card would do from here, and what it would risk. Everything
-//! follows from what lies open, so it may be shown to whoever decides.
+//! What a card would do from here, and what it would risk.
 
 use crate::card::{Amount, Offer};
 use crate::components::Septima;
@@ -85,7 +84,7 @@ pub struct Attunement {
 
 impl Septima {
     /// With whom a coven's open card is attuned, and what that costs; none without a card.
-    pub fn attunement(&self, state: &State, seat: Seat) -> Option<Attunement> {
+    pub(crate) fn attunement(&self, state: &State, seat: Seat) -> Option<Attunement> {
         let card = state.covens[seat.index()].card?;
         let mut ahead = *state;
         let in_turn = state.board.acting == seat && state.turn.played.is_some();
@@ -102,7 +101,7 @@ impl Septima {
     }
 
     /// What each of these action cards would do for a coven.
-    pub fn prospects(&self, state: &State, seat: Seat, cards: Set<Action>) -> Vec<Prospect> {
+    pub(crate) fn prospects(&self, state: &State, seat: Seat, cards: Set<Action>) -> Vec<Prospect> {
         cards.map(|action| self.prospect(state, seat, action)).collect()
     }
 
@@ -121,7 +120,7 @@ impl Septima {
     }
 
     /// SEP-ACT-COLLECT-1: what Collect would gather on a space.
-    pub fn gathering(&self, state: &State, seat: Seat, space: Space) -> Goods {
+    pub(crate) fn gathering(&self, state: &State, seat: Seat, space: Space) -> Goods {
         let mut ahead = *state;
         ahead.board.acting = seat;
         ahead.covens[seat.index()].leader = Some(space);
@@ -129,7 +128,7 @@ impl Septima {
     }
 
     /// What a coven risks in step C if its suspicion rises so far, from the space where its Leader stands.
-    pub fn risk(&self, state: &State, seat: Seat, rise: u8) -> Risk {
+    pub(crate) fn risk(&self, state: &State, seat: Seat, rise: u8) -> Risk {
         let mut ahead = *state;
         ahead.board.acting = seat;
         self.scene(&ahead).risk(rise)

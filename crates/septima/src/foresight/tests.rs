@@ -1,21 +1,19 @@
 //! What is foreseen is what happens.
 
-mod common;
-
-use common::rules;
-use coven_engine::{Dice, FastDice, Game, Rules, Seed, Viewer};
+use crate::Septima;
+use crate::events::Event;
+use crate::foresight::{Gives, Risk};
+use crate::moves::Move;
+use crate::state::Progress;
+use crate::task::{Question, Task};
+use crate::words::{Action, Goods, Window};
+use coven_engine::{Dice, FastDice, Game, Rules, Seat, Seed, Viewer};
 use coven_proves::proves;
-use coven_septima::events::Event;
-use coven_septima::outlook::{Gives, Risk};
-use coven_septima::scene::Scene;
-use coven_septima::state::Stage;
-use coven_septima::task::{Question, Task};
-use coven_septima::words::{Action, Goods, Window};
-use coven_septima::{Move, Septima};
+use std::sync::Arc;
 
 /// Random games for every number of players; each move is looked at before and after.
 fn watch(games: u64, mut look: impl FnMut(&Game<Septima>, Move, &[Event])) {
-    let rules = rules();
+    let rules = Arc::new(Septima::builtin());
     for players in 1..=4 {
         for (number, setup) in rules.setups(players).into_iter().enumerate().take(4) {
             for seed in 0..games {
@@ -39,7 +37,7 @@ fn watch(games: u64, mut look: impl FnMut(&Game<Septima>, Move, &[Event])) {
 
 fn asked(game: &Game<Septima>) -> Option<Question> {
     match (game.state().stage, game.state().agenda.last()) {
-        (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+        (Progress::Agenda, Some(&Task::Ask(question))) => Some(question),
         _ => None,
     }
 }
@@ -51,7 +49,7 @@ fn collect_gathers_what_was_foreseen() {
     let mut times = 0;
     watch(2, |before, _, told| {
         let (rules, state) = (before.rules(), before.state());
-        let scene = Scene { rules, s: state };
+        let scene = rules.scene(state);
         let before_action = matches!(asked(before), Some(Question::Window(Window::W1) | Question::QuickMove(..)));
         if !before_action || state.turn.played != Some(Action::Collect) || scene.attuned() {
             return;
@@ -108,7 +106,7 @@ fn prospects_tell_marker_rise_and_yield() {
     let mut attuned = 0;
     watch(1, |before, _, _| {
         let state = before.state();
-        if state.stage != Stage::ChooseCards {
+        if state.stage != Progress::ChooseCards {
             return;
         }
         let markers = [state.board.septima.left, state.board.septima.right];
@@ -137,8 +135,8 @@ fn attunement_is_mutual() {
     let mut mutual = 0;
     watch(1, |before, _, _| {
         let (rules, state) = (before.rules(), before.state());
-        let all: Vec<_> = coven_engine::Seat::all(state.covens.len()).map(|seat| rules.attunement(state, seat)).collect();
-        for (seat, attuned) in coven_engine::Seat::all(all.len()).zip(&all) {
+        let all: Vec<_> = Seat::all(state.covens.len()).map(|seat| rules.attunement(state, seat)).collect();
+        for (seat, attuned) in Seat::all(all.len()).zip(&all) {
             let card = state.covens[seat.index()].card;
             assert_eq!(attuned.is_some(), card.is_some());
             for other in attuned.iter().flat_map(|attuned| &attuned.covens) {

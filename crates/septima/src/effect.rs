@@ -11,13 +11,13 @@ use coven_engine::Seat;
 
 /// The rules, the state, and the card that is acting.
 #[derive(Debug)]
-pub struct Table<'a> {
+pub struct Effect<'a> {
     pub rules: &'a Septima,
     pub s: &'a mut State,
     pub card: CardId,
 }
 
-impl Table<'_> {
+impl Effect<'_> {
     pub fn scene(&self) -> Scene<'_> {
         Scene { rules: self.rules, s: self.s }
     }
