@@ -169,7 +169,7 @@ fn a_bot_at_a_table_reads_the_story_of_its_seat_alone() {
         let Some(seat) = game.deciding().first() else { break };
         let heard = game.heard_by(seat);
         let private = heard.iter().filter(|heard| match heard {
-            coven_engine::knowledge::Heard::Event(coven_salem::Happening::CharacterDealt { seat: whose, .. }) => *whose != seat,
+            coven_engine::knowledge::Heard::Event(coven_salem::Event::CharacterDealt { seat: whose, .. }) => *whose != seat,
             _ => false,
         });
         assert_eq!(private.count(), 0);

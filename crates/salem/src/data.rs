@@ -1,7 +1,7 @@
 //! What is printed on the components, checked when it is loaded (NSM-COMP-1, NSM-COMP-3, NSM-COMP-4).
 
 use crate::cards::{Building, Character, EventCard, Side, Type, Types};
-use crate::file::{COSMETIC, Copies, File};
+use crate::load::{COSMETIC, Copies, File};
 use coven_engine::{DataError, DataSource};
 use std::ops::RangeInclusive;
 

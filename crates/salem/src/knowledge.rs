@@ -4,7 +4,7 @@
 use crate::belief::Belief;
 use crate::cards::{Building, Side};
 use crate::data::ROUNDS;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::moves::{Announcement, Move};
 use crate::state::{State, Task};
 use crate::{EventCard, Salem};
@@ -38,7 +38,7 @@ impl Knowledge for Salem {
 
     type Belief = Belief;
 
-    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Event>]) -> Belief {
         self.form_belief(state, seat, heard)
     }
 

@@ -3,9 +3,9 @@
 use crate::cards::{Character, EventCard, Side};
 use crate::data::{CHARACTER_CARDS, PLAYERS};
 use crate::deck::{Deck, EventDeck, Lying};
-use crate::flow::Play;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::list::List;
+use crate::play::Play;
 use crate::state::{EMPTY_HAND, State, Task};
 use crate::town::Town;
 use crate::{Building, Salem};
@@ -73,7 +73,7 @@ impl Salem {
         &self,
         setup: &Setup,
         dice: &mut impl Dice,
-        events: &mut impl Events<Happening>,
+        events: &mut impl Events<Event>,
     ) -> Result<State, SetupError> {
         setup.check()?;
         let characters = self.deal_characters(setup.players, dice);
@@ -148,14 +148,14 @@ impl Salem {
 /// Stands where there is no seat.
 pub(crate) const BLANK: Character = Character::Hale;
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-SETUP-3, NSM-RUL-25: each player looks at the own character only, Witches too.
     fn tell_start(&mut self) {
         for seat in Seat::all(self.state.players()) {
             let character = self.state.characters[seat.index()];
-            self.events.reveal(Audience::seat(seat), || Happening::CharacterDealt { seat, character });
+            self.events.reveal(Audience::seat(seat), || Event::CharacterDealt { seat, character });
         }
         let seat = self.state.constable;
-        self.events.tell(Audience::All, || Happening::FirstConstable { seat });
+        self.events.tell(Audience::All, || Event::FirstConstable { seat });
     }
 }

@@ -49,7 +49,7 @@ pub enum Where {
 }
 
 /// What is to be done next. Tasks wait on a stack; the top one is what is being asked. Those without a question are
-/// done at once by `flow::settle`.
+/// done at once by `play::settle`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {

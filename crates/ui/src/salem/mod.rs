@@ -25,11 +25,11 @@ use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, History, Manner};
 use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
-use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
+use coven_salem::{Building, Event, EventCard, Move, Salem, SeatView, State, Task, Type, View};
 use maud::{Markup, html};
 
 /// What a viewer heard in New Salem.
-pub type Heard = table::Heard<Happening>;
+pub type Heard = table::Heard<Event>;
 type Asked = table::Asked<Move>;
 type Choice = table::Choice<Move>;
 
