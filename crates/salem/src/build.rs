@@ -4,7 +4,7 @@ use crate::cards::Building;
 use crate::deck::Lying;
 use crate::events::Event;
 use crate::play::Play;
-use crate::state::{Answer, State, Task, Where};
+use crate::state::{Answer, Hand, State, Task, Where};
 use crate::town::{Cube, Lot, Slot, only_choice};
 use coven_engine::{Audience, Dice, Events, MAX_SEATS, Seat, Seats};
 
@@ -64,7 +64,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let mut chosen = [None; MAX_SEATS];
         for seat in Seat::all(self.state.players()) {
             if let Some(Answer::Build(card)) = self.state.answers[seat.index()].take() {
-                self.state.hands[seat.index()].take(card);
+                take_card(&mut self.state.hands[seat.index()], card);
                 chosen[seat.index()] = Some(card);
             }
         }
@@ -150,7 +150,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let mut chosen = [None; MAX_SEATS];
         for seat in self.state.constable_order() {
             if let Some(Answer::Build(card)) = self.state.answers[seat.index()] {
-                self.state.hands[seat.index()].take(card);
+                take_card(&mut self.state.hands[seat.index()], card);
                 chosen[seat.index()] = Some(card);
             }
             self.put_hand_under(seat);
@@ -175,6 +175,13 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.state.deck.bottom.push(Lying { building, knowers });
         }
         hand.clear();
+    }
+}
+
+/// One card leaves a hand that holds it; an equal one stays.
+fn take_card(hand: &mut Hand, card: Building) {
+    if let Some(at) = hand.iter().position(|&there| there == card) {
+        hand.remove(at);
     }
 }
 

@@ -180,7 +180,7 @@ impl Salem {
     /// Whether both cards in the hand are worth less than a card of the deck on the average.
     fn hopes_for_better(&self, state: &State, seat: Seat) -> bool {
         let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
-        let hand = state.hands[seat.index()];
+        let hand = &state.hands[seat.index()];
         hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
     }
 

@@ -20,7 +20,6 @@ mod imagine;
 mod invariants;
 mod knowledge;
 mod legal;
-mod list;
 mod load;
 mod moves;
 mod play;
