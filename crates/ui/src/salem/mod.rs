@@ -27,12 +27,12 @@ use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, DrawnGame, History, Manner, Wish, texts};
 use art::town as art_town;
 use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
-use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
+use coven_salem::{Building, EventCard, Event, Move, Salem, SeatView, State, Task, Type, View};
 use coven_text::Source;
 use maud::{Markup, html};
 
 /// An event of New Salem that a viewer was told.
-type LogLine<'a> = table::LogLine<'a, Happening>;
+type LogLine<'a> = table::LogLine<'a, Event>;
 type Asked = table::Asked<Move>;
 type Choice = table::Choice<Move>;
 

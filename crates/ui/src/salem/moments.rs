@@ -5,7 +5,7 @@ use super::{LogLine, Scene};
 use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::Tell;
-use coven_salem::Happening;
+use coven_salem::Event;
 use maud::{Markup, html};
 
 /// So many of the last moments are kept for whoever has not seen them yet.
@@ -20,8 +20,8 @@ impl Scene<'_> {
 
     fn moment(&self, line: &LogLine<'_>) -> Option<Moment> {
         let (who, picture) = match *line.event {
-            Happening::PutOnTrial { seat } => (seat, html! { span.gavel { (town::GAVEL.draw()) } }),
-            Happening::TurnedUp { seat, character } => {
+            Event::PutOnTrial { seat } => (seat, html! { span.gavel { (town::GAVEL.draw()) } }),
+            Event::TurnedUp { seat, character } => {
                 let side = self.view.seats.get(seat.index())?.side?;
                 (seat, html! { span.unmasking { (person::picture(character, side)) (town::side(side).draw()) } })
             }

@@ -6,7 +6,7 @@ use super::{Scene, kind_class};
 use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
-use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
+use coven_salem::{Building, Event, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
 use std::ops::Range;
 
@@ -163,12 +163,12 @@ impl Scene<'_> {
     /// Something happened to a building since the viewer's last move.
     fn is_fresh(&self, owner: Seat, building: Building) -> bool {
         self.fresh().any(|line| match *line.event {
-            Happening::Built { seat, building: built, .. } => self.own_seat() != Some(seat) && seat == owner && built == building,
-            Happening::DespairRemoved { owner: seat, building: cleansed, .. } => seat == owner && cleansed == building,
-            Happening::Gave { seat, building: other } | Happening::Placed { seat, building: other, .. } => {
+            Event::Built { seat, building: built, .. } => self.own_seat() != Some(seat) && seat == owner && built == building,
+            Event::DespairRemoved { owner: seat, building: cleansed, .. } => seat == owner && cleansed == building,
+            Event::Gave { seat, building: other } | Event::Placed { seat, building: other, .. } => {
                 seat == owner && other == building
             }
-            Happening::Seized { to, building: seized, .. } => to == owner && seized == building,
+            Event::Seized { to, building: seized, .. } => to == owner && seized == building,
             _ => false,
         })
     }

@@ -2,8 +2,8 @@
 
 use crate::Salem;
 use crate::cards::{Building, EventCard, Side};
-use crate::data::{MAX_HAND, ROUNDS};
-use crate::state::{Answer, State, Task};
+use crate::data::{MAX_HAND, MAX_SYMBOLS, ROUNDS};
+use crate::state::{Answer, State, Task, Where};
 use coven_engine::{Broken, Seat};
 
 fn must(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -57,8 +57,10 @@ impl Salem {
             let (found, all) = (there[event.index()], table.events[event.index()]);
             must(found == all, "NSM-SETUP-6", || format!("there are {found} cards of {event}, not {all}"))?;
         }
+        // The event of this round is turned up after its buildings are built.
+        let drawn = usize::from(state.round) - usize::from(state.is_building());
         let row = state.row.len();
-        must(row <= usize::from(state.round), "NSM-DRAW-1", || format!("{row} events are more than rounds have begun"))
+        must(row <= drawn, "NSM-DRAW-1", || format!("{row} events in the row, but only {drawn} were drawn"))
     }
 
     fn check_offices(&self, state: &State) -> Result<(), Broken> {
@@ -96,8 +98,20 @@ impl Salem {
         must(granting || waits || state.grant.is_empty(), "NSM-EVT-LAND-GRANT", || {
             "cards are taken up without a grant".to_owned()
         })?;
-        let praying = matches!(task, Task::Remove { from: crate::state::Where::Apart, .. });
-        must(praying || state.prayed.is_empty(), "NSM-EVT-PRAYER", || "nobody is praying".to_owned())
+        let praying = match task {
+            Task::Remove { left, from: Where::Apart, .. } => usize::from(left),
+            _ => 0,
+        };
+        must(praying > 0 || state.prayed.is_empty(), "NSM-EVT-PRAYER", || "nobody is praying".to_owned())?;
+        let symbols = state.prayed.len() + praying;
+        must(symbols <= usize::from(MAX_SYMBOLS), "NSM-EVT-PRAYER", || format!("no card has {symbols} Remove symbols"))
+    }
+}
+
+impl State {
+    /// Whether the building phase of the round is not over.
+    fn is_building(&self) -> bool {
+        self.tasks.contains(&Task::Build)
     }
 }
 
@@ -141,7 +155,7 @@ fn check_hands(state: &State) -> Result<(), Broken> {
         }
         _ => None,
     };
-    let building = choosing.is_some() || state.tasks.contains(&Task::Build);
+    let building = state.is_building();
     must(building || size == 0, "NSM-BUILD-7", || format!("{size} cards in hand after the building phase"))?;
     must(!building || size < 2 || state.deck.bottom.is_empty(), "NSM-REND-1", || "the deck was not shuffled".to_owned())?;
     must(size + usize::from(state.passes) <= MAX_HAND, "NSM-BUILD-2", || "hands were passed on too often".to_owned())?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Happening {
+pub enum Event {
     /// Private to the seat.
     CharacterDealt {
         seat: Seat,
@@ -170,7 +170,7 @@ pub enum Happening {
         character: Character,
     },
     Reckoned {
-        reckoning: crate::finish::Reckoning,
+        reckoning: crate::scoring::Reckoning,
     },
     SideWon {
         side: Side,

@@ -1,4 +1,4 @@
-//! `data.toml` as it is written. What the rules read of it is in `data`.
+//! `data.toml` as it is written, table by table.
 
 use crate::cards::{Building, Character, EventCard, Side, Type};
 use serde::Deserialize;

@@ -2,8 +2,8 @@
 
 use crate::Salem;
 use crate::cards::{Building, Side, Type};
-use crate::flow::Play;
-use crate::happening::Happening;
+use crate::events::Event;
+use crate::play::Play;
 use crate::state::State;
 use coven_engine::{Audience, Dice, Events, Places, Seat, Seats, Sheet};
 use serde::Serialize;
@@ -134,22 +134,22 @@ impl Change {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-FIN-2: all reveal their characters; then the town is reckoned and the winners are named. The characters that
     /// were left over stay unseen (NSM-SETUP-1).
     pub(crate) fn tell_the_end(&mut self) {
         let (rules, state) = (self.rules, &*self.state);
         for seat in Seat::all(state.players()) {
             let character = state.characters[seat.index()];
-            self.events.reveal(Audience::All, || Happening::CharacterRevealed { seat, character });
+            self.events.reveal(Audience::All, || Event::CharacterRevealed { seat, character });
         }
-        self.events.tell(Audience::All, || Happening::Reckoned { reckoning: rules.reckoning(state) });
+        self.events.tell(Audience::All, || Event::Reckoned { reckoning: rules.reckoning(state) });
         self.events.tell(Audience::All, || {
             let places = rules.final_places(state);
             let winners: Seats = Seat::all(state.players()).filter(|&seat| places.of(seat) == 1).collect();
             match winners.is_empty() {
-                true => Happening::EverybodyLost,
-                false => Happening::SideWon { side: rules.reckoning(state).side, winners: winners.collect() },
+                true => Event::EverybodyLost,
+                false => Event::SideWon { side: rules.reckoning(state).side, winners: winners.collect() },
             }
         });
     }

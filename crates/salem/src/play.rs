@@ -1,8 +1,8 @@
-//! The flow of the game: a stack of tasks. A move answers the task on top; everything that needs no decision is then
+//! How one question leads to the next: a stack of tasks. A move answers the task on top; everything that needs no decision is then
 //! done at once (NSM-ROUND-1: build, draw an event, trigger events, end of round).
 
 use crate::Salem;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::moves::Move;
 use crate::state::{State, Task};
 use coven_engine::{Dice, Events, Seat, Seats};
@@ -15,7 +15,7 @@ pub(crate) struct Play<'a, D, E> {
     pub events: &'a mut E,
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// Carries out a legal move. One that does not answer the question changes nothing.
     pub fn answer(&mut self, seat: Seat, m: Move) {
         let Some(task) = self.state.task() else {
