@@ -27,7 +27,7 @@ use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, DrawnGame, History, Manner, Wish, texts};
 use art::town as art_town;
 use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
-use coven_salem::{Building, EventCard, Event, Move, Salem, SeatView, State, Task, Type, View};
+use coven_salem::{Building, Event, EventCard, Move, Salem, SeatView, State, Task, Type, View};
 use coven_text::Source;
 use maud::{Markup, html};
 
