@@ -177,7 +177,7 @@ mod tests {
         let [front, back] = [Side::Front, Side::Back].map(|side| rules.board(side));
         let clouds = |board: &Board| board.cloud_spaces.iter().copied().collect::<RegionSet>();
         assert_eq!(reachable(front, clouds(front), RegionSet::NONE).count(), 12);
-        assert_eq!(reachable(back, clouds(back), RegionSet::of(Terrain::Hills)).count(), 6);
+        assert_eq!(reachable(back, clouds(back), RegionSet::of(Terrain::Hills)).count(), 8);
         assert_eq!(reachable(front, RegionSet::NONE, RegionSet::NONE).count(), 24);
         let all = reachable(back, RegionSet::NONE, RegionSet::NONE);
         assert_eq!(all.count(), 21);

@@ -5,9 +5,10 @@ mod common;
 
 use common::{rules, setup};
 use coven_broom::Broom;
-use coven_engine::{Dice, FastDice, Game, Record, Seat, Seed};
+use coven_engine::{DataSource, Dice, FastDice, Game, Record, Rules, Seat, Seed};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The games that are kept: name, players, variants and seed.
 const KEPT: &[(&str, usize, &[&str], u64)] = &[
@@ -37,6 +38,17 @@ fn random_game(players: usize, variants: &[&str], seed: u64) -> Game<Broom> {
     game
 }
 
+/// The rules with the data that a record was made with: today's, or what `data/<hash>.toml` keeps of former data.
+fn rules_with(hash: &str) -> Arc<Broom> {
+    if rules().data_hash() == hash {
+        return rules();
+    }
+    let file = folder().join("data").join(format!("{hash}.toml"));
+    let mut source = DataSource::builtin();
+    source.replace("broom.toml", fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
+    Arc::new(Broom::load(&source).expect("former data"))
+}
+
 fn bless() {
     for &(name, players, variants, seed) in KEPT {
         let record = Record::of(&random_game(players, variants, seed), vec!["random".to_owned(); players]);
@@ -50,12 +62,12 @@ fn kept_records_replay_to_their_standing() {
         bless();
     }
     let mut replayed = 0;
-    for entry in fs::read_dir(folder()).expect("the folder of records") {
-        let path = entry.expect("a file").path();
+    let entries = fs::read_dir(folder()).expect("the folder of records").map(|entry| entry.expect("a file").path());
+    for path in entries.filter(|path| path.is_file()) {
         let text = fs::read_to_string(&path).expect("a readable record");
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert!(record.closing.standing.is_some(), "{} is not finished", path.display());
-        let game = record.replay(rules()).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let game = record.replay(rules_with(&record.header.data)).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(game.turns().len(), record.closing.moves);
         replayed += 1;
     }
