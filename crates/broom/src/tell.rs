@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::pieces::{CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
 use crate::state::{Pending, State};
 use crate::view::{SeatView, View};
-use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
+use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 impl Tell for Broom {
     fn prompt(&self, s: &State, seat: Seat) -> Prompt {
@@ -183,6 +183,15 @@ impl Tell for Broom {
             Event::Leads { seat } => about("broom-event-leads", *seat),
             Event::FinalPoints { seat, points } => about("broom-event-final-points", *seat).with("points", *points),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing = |&card: &EventCard| Thing {
+            name: Phrase::new(format!("broom-card-{card}")),
+            text: self.event_text(card),
+            bonus: None,
+        };
+        EventCard::ALL.iter().map(thing).collect()
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
