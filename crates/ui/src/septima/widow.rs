@@ -17,7 +17,7 @@ use coven_septima::widow::{WIDOW, Widow};
 use coven_septima::words::{Action, Negotiation};
 use maud::{Markup, html};
 
-/// So many of her deeds are told when she has acted, and beside her.
+/// How many of her deeds are told when she has acted, and beside her.
 const DEEDS: usize = 8;
 const DEEDS_BESIDE_HER: usize = 2;
 
