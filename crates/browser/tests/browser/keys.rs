@@ -86,7 +86,7 @@ async fn ask_why(browser: &mut Browser, part: &str) -> String {
     let disabled = browser.run("return document.activeElement.getAttribute('aria-disabled')").await.expect("the page");
     assert_eq!(disabled, "true", "something dimmed is reached in {part}");
     browser.press(ENTER).await.expect("Enter");
-    let heard = browser.until("document.querySelector('#heard').textContent.trim()").await.expect("an answer");
+    let heard = browser.until("document.querySelector('#spoken').textContent.trim()").await.expect("an answer");
     let why = browser.run("return document.activeElement.dataset.why").await.expect("the page");
     let heard = heard.as_str().unwrap_or_default().to_owned();
     assert!(heard.contains(why.as_str().unwrap_or("?")), "{heard}");
@@ -115,7 +115,7 @@ async fn play_until_dimmed(stage: &Stage, browser: &mut Browser, (game, players)
 async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
     let stage = Stage::set().await;
     for (game, players, part, prefix) in
-        [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#hand", "NSM-"), ("septima", 2, "#hand", "SEP-")]
+        [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#below", "NSM-"), ("septima", 2, "#below", "SEP-")]
     {
         let mut browser = stage.browser(&Look::DESK).await;
         play_until_dimmed(&stage, &mut browser, (game, players), part).await;
@@ -136,13 +136,13 @@ async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
     sit_down_with_bots(&mut browser, "broom", 3, &[]).await;
     // One of the events asks before how many roles there shall be.
     let event = "[data-move='number 4']";
-    browser.until(&format!("document.querySelector(`#hand [data-move], {event}`) !== null")).await.expect("a question");
+    browser.until(&format!("document.querySelector(`#below [data-move], {event}`) !== null")).await.expect("a question");
     if browser.run(&format!("return document.querySelector(`{event}`) !== null")).await.expect("the page") == true {
         browser.click_on(event).await.expect("four roles");
     }
     let made = "[...document.querySelectorAll('[data-made]')].map(card => card.dataset.made).join()";
     for number in 1..=3 {
-        browser.click_on("#hand [data-move]").await.expect("a card");
+        browser.click_on("#below [data-move]").await.expect("a card");
         browser.until(&format!("document.querySelectorAll('[data-made]').length === {number}")).await.expect("it is chosen");
     }
     let chosen = browser.run(&format!("return {made}")).await.expect("the page").as_str().unwrap_or_default().to_owned();
@@ -150,22 +150,22 @@ async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
     // The first one is put back, the others stay.
     browser.click_on("[data-made]").await.expect("put back");
     browser.until(&format!("{made} === {:?}", kept.join(","))).await.expect("the others stay");
-    browser.click_on("#hand [data-move]").await.expect("a card");
+    browser.click_on("#below [data-move]").await.expect("a card");
     browser.until("document.querySelectorAll('[data-made]').length === 3").await.expect("three again");
     let before = seq(&mut browser).await;
     // The last card waits; something else can be chosen instead; nothing is sent before it is confirmed.
-    browser.click_on("#hand [data-move]:last-of-type").await.expect("the last card");
+    browser.click_on("#below [data-move]:last-of-type").await.expect("the last card");
     browser.until(WAITS).await.expect("it waits");
     browser.click_on("[data-release]").await.expect("something else");
     assert_eq!(browser.run(&format!("return {WAITS}")).await.expect("the page"), false);
     let wanted =
-        browser.run("const card = document.querySelector('#hand [data-move]'); card.click(); return card.dataset.move").await;
+        browser.run("const card = document.querySelector('#below [data-move]'); card.click(); return card.dataset.move").await;
     let wanted = wanted.expect("another card").as_str().unwrap_or_default().replace("pick ", "card-");
     assert_eq!(seq(&mut browser).await, before, "nothing is sent yet");
     browser.click_on("[data-confirm]").await.expect("confirm");
     browser
         .until(&format!(
-            "!document.querySelector('#hand.choosing') && document.querySelector('#hand [data-piece={wanted:?}]') !== null"
+            "!document.querySelector('#below.choosing') && document.querySelector('#below [data-piece={wanted:?}]') !== null"
         ))
         .await
         .expect("the card that was shown is in the hand");

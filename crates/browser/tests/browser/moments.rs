@@ -77,7 +77,8 @@ async fn a_trial_is_not_given_away() {
     sit_down_with_bots(&mut browser, "septima", 3, &["basic"]).await;
     let mut chance = 7;
     let now = format!("{PLAYING} || ({QUIET} && ({OVER} || {ASKED}) && 'a question')");
-    let shown = "return ['#prompt', '#hand', '#town-court'].map(css => getComputedStyle(document.querySelector(css)).visibility)";
+    let shown =
+        "return ['#prompt', '#below', '#town-court'].map(css => getComputedStyle(document.querySelector(css)).visibility)";
     loop {
         let moment = browser.until(&now).await.expect("a moment or a question");
         match moment.as_str() {

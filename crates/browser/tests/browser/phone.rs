@@ -91,7 +91,7 @@ async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
     let mut browser = stage.browser(&Look::PHONE).await;
     sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
     let mut chance = 3;
-    let dimmed = "[...document.querySelectorAll('#hand .dim[data-why]')].find(card => card.checkVisibility())";
+    let dimmed = "[...document.querySelectorAll('#below .dim[data-why]')].find(card => card.checkVisibility())";
     for _ in 0..100 {
         browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
         if browser.run(&format!("return !!{dimmed}")).await.expect("the page") == true {

@@ -36,7 +36,7 @@ async fn in_view(browser: &mut Browser, moment: &str) {
     let hidden = "const page = document.documentElement;
         const out = e => { const box = e.getBoundingClientRect();
             return box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth || (e.matches('#hall, #magic') && e.scrollHeight > e.clientHeight + 2); };
-        return ['#seats', '.board-view', '#hall', '#magic', '#prompt', '#duel', '#hand'].map(css => document.querySelector(css))
+        return ['#beside', '.board-view', '#hall', '#magic', '#prompt', '#above', '#below'].map(css => document.querySelector(css))
             .filter(e => e.checkVisibility() && out(e))
             .map(e => `${e.id || e.className} ${e.scrollHeight} > ${e.clientHeight} ${JSON.stringify(e.getBoundingClientRect())}`)
             .concat(page.scrollHeight > innerHeight ? `the page, by ${page.scrollHeight - innerHeight}` : [])";

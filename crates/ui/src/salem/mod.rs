@@ -127,7 +127,7 @@ impl Drawing for Scene<'_> {
             Part::fixed("facts", self.facts()),
             Part::fixed("said", self.said()),
             Part::fixed("composer", self.composer()),
-            Part::fixed("stage", self.stage()),
+            Part::fixed("moments", self.moments()),
         ];
         parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
         parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
@@ -142,7 +142,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
-            above: html! { (parts.html("gauge")) (parts.html("stage")) },
+            above: html! { (parts.html("gauge")) (parts.html("moments")) },
             board: self.streets(&parts),
             below: html! { section #below aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },
             beside: html! { (parts.html("facts")) section #statements.sheet { (parts.html("said")) (parts.html("composer")) } },

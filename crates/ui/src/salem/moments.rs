@@ -8,14 +8,14 @@ use coven_engine::Tell;
 use coven_salem::Event;
 use maud::{Markup, html};
 
-/// So many of the last moments are kept for whoever has not seen them yet.
+/// How many of the last moments stay on the page, for whoever has not seen them yet.
 const KEPT: usize = 2;
 
 impl Scene<'_> {
-    pub(super) fn stage(&self) -> Markup {
+    pub(super) fn moments(&self) -> Markup {
         let mut moments: Vec<Moment> = self.log.iter().rev().filter_map(|line| self.moment(line)).take(KEPT).collect();
         moments.reverse();
-        table::stage(&moments, &self.speak)
+        table::moments(&moments, &self.speak)
     }
 
     fn moment(&self, line: &LogLine<'_>) -> Option<Moment> {

@@ -10,7 +10,7 @@ use coven_salem::{Building, Event, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
 use std::ops::Range;
 
-/// So many houses of a street can be drawn larger.
+/// How many houses of a street can be drawn larger.
 const ROOMY: usize = 10;
 /// More houses than this stand closer together.
 const TIGHT: usize = 13;

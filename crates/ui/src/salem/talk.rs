@@ -8,7 +8,7 @@ use coven_engine::{Arg, Phrase, Seat};
 use coven_salem::{Character, Side, Statement};
 use maud::{Markup, html};
 
-/// So many statements are shown; all of them stand in the record.
+/// How many statements are shown; all of them stand in the record.
 const SHOWN: usize = 12;
 /// Nobody offers more Hope at once.
 const MOST_OFFERED: u16 = 5;

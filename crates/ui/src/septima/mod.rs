@@ -129,7 +129,7 @@ impl Drawing for Scene<'_> {
             Part::fixed("prompt", self.prompt()),
             Part::fixed("above", self.strip()),
             Part::fixed("below", self.hand()),
-            Part::fixed("stage", self.stage()),
+            Part::fixed("moments", self.moments()),
         ];
         parts.extend(self.board_parts());
         parts.extend(self.town_parts());
@@ -150,7 +150,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
-            above: html! { (parts.html("above")) (self.town(&parts)) (self.magic(&parts)) (parts.html("stage")) },
+            above: html! { (parts.html("above")) (self.town(&parts)) (self.magic(&parts)) (parts.html("moments")) },
             board: self.board(&parts),
             below: parts.html("below"),
             beside: self.covens(&parts),

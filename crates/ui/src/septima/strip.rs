@@ -10,7 +10,7 @@ use coven_engine::{Arg, Phrase, Seat, Tell};
 use coven_septima::{Action, Attunement, Coven, Event, Item, Progress, WidowEvent};
 use maud::{Markup, html};
 
-/// So many sentences of news are told at a time.
+/// How many sentences of news are told at a time.
 const NEWS: usize = 6;
 
 impl Scene<'_> {
@@ -25,10 +25,10 @@ impl Scene<'_> {
     }
 
     /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials.
-    pub(super) fn stage(&self) -> Markup {
+    pub(super) fn moments(&self) -> Markup {
         let turned = self.reveal().into_iter().chain(self.widow_moment());
         let moments: Vec<Moment> = turned.chain(self.trial_moments()).collect();
-        table::stage(&moments, &self.speak)
+        table::moments(&moments, &self.speak)
     }
 
     fn reveal(&self) -> Option<Moment> {

@@ -11,7 +11,7 @@ use coven_engine::{Arg, Phrase, Tell};
 use coven_septima::{Action, Coven, Event, Move, Negotiation, Question, WIDOW, Widow, WidowEvent};
 use maud::{Markup, html};
 
-/// So many of her deeds are told when she has acted, and beside her.
+/// How many of her deeds are told when she has acted, and beside her.
 const DEEDS: usize = 8;
 const DEEDS_BESIDE_HER: usize = 2;
 

@@ -18,7 +18,7 @@ pub use drawn::{DrawnGame, GameDrawing};
 pub use end::{History, TieBreak, score_sheet, score_sheet_of, score_sheet_with, sheet_lines};
 pub use flight::{Flight, flights};
 pub use gesture::Gesture;
-pub use moment::{Moment, nth, stage};
+pub use moment::{Moment, moments, nth};
 pub use prompt::{PromptLine, waiting};
 pub use story::{Chapter, LogLine, chapter, chapters, fresh, latest, latest_of, latest_told, log};
 

@@ -57,8 +57,8 @@ fn every_reveal_and_every_trial_is_a_moment_of_its_own() {
     let texts = coven_ui::texts(Language::English);
     let mut scenes: BTreeMap<String, String> = BTreeMap::new();
     each_moment::<Septima>(agreed::<Septima>(3, &["full"]), 8, |game| {
-        let stage = latest(game, Viewer::Seat(Seat(0)), &texts).html("stage").into_string();
-        for moment in stage.split("data-moment=\"").skip(1) {
+        let moments = latest(game, Viewer::Seat(Seat(0)), &texts).html("moments").into_string();
+        for moment in moments.split("data-moment=\"").skip(1) {
             let (name, scene) = moment.split_once('"').expect("a name");
             // A verdict may come later than its trial, and what attuning costs may change; cards and citizens stay what they were.
             let before = scene.split("ruling").next().unwrap_or_default();
@@ -94,7 +94,8 @@ fn the_widow_is_watched_and_heard() {
         let resolved = since.iter().any(|event| matches!(event, WidowEvent::Resolves { .. }));
         assert_eq!(html("latest").contains("<span>"), !since.is_empty(), "after {} moves", game.turns().len());
         assert!(!resolved || html("above").contains("class=\"news\""), "after {} moves", game.turns().len());
-        watched.extend(html("stage").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
+        watched
+            .extend(html("moments").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
     });
     assert!(acted > 10, "{acted}");
     assert_eq!(watched.len(), acted, "each of her turns");
