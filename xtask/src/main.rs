@@ -2,7 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+mod files;
 mod ledger;
+#[cfg(test)]
+mod registration;
 mod run;
 mod screenshots;
 
