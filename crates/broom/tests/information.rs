@@ -59,7 +59,7 @@ fn brm_info_3_decks_have_no_order_that_could_be_seen() {
         walk.find(|s| s.round == 1 && s.players[..3].iter().all(|player| !player.still_picks()));
         let mut copy = walk.state;
         let mut dice = FastDice::new(seed);
-        let mut playout = coven_engine::playout::Playout::default();
+        let mut playout = coven_engine::random_play::RandomPlay::default();
         while copy.round == 1 {
             playout.step(&*rules, &mut copy, &mut dice);
         }

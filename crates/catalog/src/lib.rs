@@ -1,8 +1,9 @@
-//! The games of the house. This is the only crate that lists them: everyone else is generic.
+//! The games of the house. This is the only crate that lists them: everyone else is generic, but for the drawings of the page.
 //!
-//! Whoever needs speed (simulations, the benchmark, random play in tests) brings a [`Visitor`] and gets the game's own
-//! types. Whoever serves people (the shell, the server, the terminal) takes a [`Table`], which looks the same for every
-//! game.
+//! There are two ways to a game. Whoever needs speed (simulations, the benchmark, random play in tests) brings a [`Visitor`] and
+//! gets the game's own types. Whoever serves people (the shell, the server) takes a [`Table`], a game being played that looks the
+//! same for every game: [`start`] and [`resume`] open one, and a server that opens many keeps a [`GameBox`], which has read the
+//! game's component data once.
 
 #![forbid(unsafe_code)]
 
@@ -47,13 +48,15 @@ impl CatalogError {
 }
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| vec![$(<$game>::about()),+]);
+    ($($(#[$when:meta])* $game:ty),+ $(,)?) => {
+        static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| Vec::from([$($(#[$when])* <$game>::about()),+]));
 
         /// Loads a game's component data and hands its rules to the visitor.
         pub fn visit<V: Visitor>(game: &str, data: &DataSource, visitor: V) -> Result<V::Output, CatalogError> {
-            $(if game == <$game>::about().id {
-                return Ok(visitor.visit(Arc::new(<$game>::load(data)?)));
+            $($(#[$when])* {
+                if game == <$game>::about().id {
+                    return Ok(visitor.visit(Arc::new(<$game>::load(data)?)));
+                }
             })+
             Err(CatalogError::unknown(game))
         }
@@ -65,6 +68,8 @@ games! {
     coven_broom::Broom,
     coven_salem::Salem,
     coven_septima::Septima,
+    #[cfg(feature = "example")]
+    coven_example::SealedBids,
 }
 
 /// What is known of every game, in the order in which they are offered.

@@ -1,5 +1,6 @@
 //! `coven rules`: the rulebooks, by id or by word.
 
+use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{TABLE_PREFIX, TABLE_RULES, about, games};
 use coven_engine::rulebook::{Rule, rules};
@@ -10,14 +11,15 @@ use std::io::Write;
 
 /// Print a rule, what a card does, all rules of a game, or the rules that speak of something
 ///
-/// A rule has an id such as BRM-TURN-1; refusals and prompts name it.
+/// A rule has an id; refusals and prompts name it.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven rules BRM-TURN-1
-  coven rules dream_powder
-  coven rules --search cloud
-  coven rules broom --search 'storm cloud'
-  coven rules broom")]
+#[command(after_help = examples(&[
+    "coven rules {rule}",
+    "coven rules \"NAME OF A CARD\"",
+    "coven rules --search card",
+    "coven rules {game} --search 'victory points'",
+    "coven rules {game}",
+]))]
 pub struct Args {
     /// The id of a rule, the name of a card, or a game whose rules are listed
     #[arg(required_unless_present = "search", value_name = "ID|CARD|GAME")]

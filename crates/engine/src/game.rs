@@ -52,7 +52,7 @@ pub struct Said {
 
 /// A game as it would stand with one move less.
 struct Undone<R: Rules> {
-    /// The number of the move that goes.
+    /// The move that goes, as an index of the moves that are known.
     last: usize,
     /// The moves after it, made again.
     kept: Vec<Turn<R>>,
@@ -130,7 +130,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// How many moves had been made before the first one that is known here.
-    fn earlier(&self) -> usize {
+    pub fn earlier(&self) -> usize {
         self.taken_up.as_ref().map_or(0, |(moves, _)| *moves)
     }
 
@@ -227,7 +227,7 @@ impl<R: Rules> Game<R> {
     /// Writes down what a seat says. It changes nothing else.
     pub fn say(&mut self, seat: Seat, text: &str) -> Result<&Said, Illegal> {
         let statement = self.rules.statement(&self.state, seat, text)?;
-        self.said.push(Said { after: self.turns.len(), seat, statement });
+        self.said.push(Said { after: self.earlier() + self.turns.len(), seat, statement });
         Ok(&self.said[self.said.len() - 1])
     }
 
@@ -239,7 +239,8 @@ impl<R: Rules> Game<R> {
         let Undone { last, kept, state } = self.undone(seat)?;
         self.turns.truncate(last);
         self.turns.extend(kept);
-        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
+        let undone = self.earlier() + last;
+        self.said.iter_mut().filter(|said| said.after > undone).for_each(|said| said.after -= 1);
         self.state = state;
         self.quiet -= 1;
         Ok(())

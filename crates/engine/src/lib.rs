@@ -17,7 +17,8 @@ pub mod moves;
 pub mod names;
 pub mod parts;
 pub mod phrase;
-pub mod playout;
+
+pub mod random_play;
 pub mod record;
 pub mod refusal;
 pub mod rulebook;
@@ -43,5 +44,5 @@ pub use refusal::{BadNotation, Broken, CannotUndo, Illegal, SetupError};
 pub use rules::{Coverage, Prompt, Rules, Stage, Tell, WholeGame};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{Commitment, Seed};
-pub use stack::Stack;
+pub use stack::{Stack, TooDeep};
 pub use standing::{Places, Sheet, SheetLine, Standing};

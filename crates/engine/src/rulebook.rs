@@ -1,7 +1,7 @@
 //! The rulebook of a game: paragraphs with ids, found by id or by word.
 //!
 //! A rule is a list item or a table row of the game's `rules.md` that begins with its id in bold:
-//! `- **BRM-TURN-1** …` or `| **NSM-EVT-FIRE** | …`; the id may be followed by a title inside the bold text.
+//! `- **GAM-TURN-1** …` or `| **GAM-EVT-FIRE** | …`; the id may be followed by a title inside the bold text.
 
 /// One rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

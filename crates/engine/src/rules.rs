@@ -168,7 +168,7 @@ pub trait Stage: Rules {
     }
 }
 
-/// How often each thing of a game was used, by name: `witch albert`, `confrontation`.
+/// How often each thing of a game was used, by name: `card 13`, `swap`.
 pub type Coverage = BTreeMap<String, u64>;
 
 /// What a seat is being asked.

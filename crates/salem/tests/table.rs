@@ -1,6 +1,6 @@
 //! Properties of a game at the table that no single position shows.
 
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::scenario::{Scenario, run};
 use coven_engine::{CannotUndo, DataSource, Dice, FastDice, Game, MoveList, Rules, Seat, Seed, Silence, Viewer};
 use coven_proves::proves;
@@ -280,7 +280,7 @@ fn random_play_does_not_allocate() {
     for players in 3..=8 {
         let setup = rules.agree(players, &[]).expect("setup");
         let mut dice = FastDice::new(1);
-        let mut playout = Playout::<Salem>::default();
+        let mut playout = RandomPlay::<Salem>::default();
         let mut play = |games: u64| {
             for _ in 0..games {
                 let mut state = rules.start(&setup, &mut dice, &mut Silence).expect("start");
@@ -306,7 +306,7 @@ fn games_end() {
         for seed in 0..200 {
             let mut dice = FastDice::new(seed);
             let mut state = rules.start(&setup, &mut dice, &mut Silence).expect("start");
-            let mut playout = Playout::<Salem>::default();
+            let mut playout = RandomPlay::<Salem>::default();
             playout.finish(&rules, &mut state, &mut dice);
             assert!(playout.moves_made < rules.longest(&setup) as u64);
         }

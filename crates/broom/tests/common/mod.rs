@@ -47,7 +47,7 @@ impl Walk {
         self.moves.clear();
         self.rules.legal(&self.state, seat, &mut self.moves);
         let m = self.moves[self.dice.below(self.moves.len() as u32) as usize];
-        let before = self.state;
+        let before = self.state.clone();
         let mut story = Story::default();
         self.rules.apply(&mut self.state, seat, m, &mut self.dice, &mut story);
         Some(Made { before, seat, m, story: story.told.into_iter().map(|told| told.event).collect() })

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 /// Plays games of one setup at random, again and again, in the same memory.
 #[derive(Debug)]
-pub struct Playout<R: Rules> {
+pub struct RandomPlay<R: Rules> {
     moves: MoveList<R::Move>,
     /// Decisions with two or more legal moves so far.
     pub decisions: u64,
@@ -16,13 +16,13 @@ pub struct Playout<R: Rules> {
     pub moves_made: u64,
 }
 
-impl<R: Rules> Default for Playout<R> {
+impl<R: Rules> Default for RandomPlay<R> {
     fn default() -> Self {
-        Playout { moves: MoveList::new(), decisions: 0, moves_made: 0 }
+        RandomPlay { moves: MoveList::new(), decisions: 0, moves_made: 0 }
     }
 }
 
-impl<R: Rules> Playout<R> {
+impl<R: Rules> RandomPlay<R> {
     /// Plays one random move of the first deciding seat. False when the game is over.
     pub fn step(&mut self, rules: &R, state: &mut R::State, dice: &mut impl Dice) -> bool {
         let Some(seat) = rules.deciding(state).first() else {

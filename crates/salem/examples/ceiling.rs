@@ -1,7 +1,7 @@
 //! How often a player who cannot be beaten would end before a player who cannot play, when several of each sit at a table of
 //! New Salem: those of the losing side are last together (NSM-WIN-6), and nobody chooses a side.
 //!
-//! `cargo run -p coven-lab --example ceiling -- 5 2`: five players, two Witches among the six cards that are dealt from.
+//! `cargo run -p coven-salem --example ceiling -- 5 2`: five players, two Witches among the six cards that are dealt from.
 
 #![forbid(unsafe_code)]
 

@@ -1,22 +1,10 @@
-//! What happened, and how it is told.
+//! How everything is told, in no language yet.
 
-use super::moves::{Card, Move, Slot};
-use super::state::{Question, State};
-use super::{SealedBids, View};
+use crate::events::Event;
+use crate::moves::{Card, Move};
+use crate::state::{Question, State};
+use crate::{SealedBids, View};
 use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
-use serde::Serialize;
-
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    Prize { seat: Seat, prize: u8 },
-    Laid { seat: Seat },
-    Opened { seat: Seat, prize: u8, cards: Vec<Card> },
-    Looks { seat: Seat, slot: Slot },
-    Looked { card: Card },
-    Swapped { seat: Seat, slot: Slot },
-    Shown { seat: Seat, cards: Vec<Card> },
-}
 
 impl Tell for SealedBids {
     fn prompt(&self, state: &State, _: Seat) -> Prompt {

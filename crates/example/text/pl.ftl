@@ -1,3 +1,7 @@
+sealed-tagline = Wygrywa najwyższa karta, jeśli masz odwagę ją oddać.
+sealed-goal = Każdy kładzie zakrytą kartę o nagrodę rundy; najwyższa ją zdobywa. Po trzech rundach liczą się nagrody i karta, która została na ręce.
+sealed-variant-blind = Nikt nie ogląda talonu
+
 sealed-prompt-prize = O co gramy w tej rundzie?
 sealed-prompt-bid = Połóż jedną zakrytą kartę.
 sealed-prompt-reward = Wygrywasz. Chcesz obejrzeć talon?
@@ -21,7 +25,14 @@ sealed-view-seat = { $seat }: wygrane { $prizes }, na ręce { $cards }.
 sealed-view-hand = Twoja ręka: { $cards }.
 sealed-sheet-prizes = Nagrody
 sealed-sheet-hand = Pozostała karta
-refused-not-in-hand = Nie masz tej karty.
-refused-looked-at = Ktoś już obejrzał tę kartę.
-setup-unknown-variant = Nie ma wariantu „{ $detail }”; jest „blind”.
-setup-players = W Sealed Bids gra się we troje, nie w { $detail }.
+sealed-reason-roll = może być więcej niż stała nagroda
+sealed-reason-fix = to pewne
+sealed-reason-strong = trudno ją przebić
+sealed-reason-weak = niewiele kosztuje
+sealed-reason-look = może tam być lepsza karta
+refused-sealed-not-in-hand = Nie masz tej karty.
+refused-sealed-looked-at = Ktoś już obejrzał tę kartę.
+refused-sealed-blind = W tej grze nikt nie ogląda talonu.
+refused-sealed-no-statement = To w tej grze nic nie znaczy; znaczy na przykład „claim 13”.
+setup-sealed-unknown-variant = Nie ma wariantu „{ $detail }”; jest „blind”.
+setup-sealed-players = W Sealed Bids gra się we troje, nie w { $detail }.

@@ -1,7 +1,7 @@
 //! Everything that lies on the table, and what is being asked.
 
-use super::moves::{Card, HIGHEST, Slot};
-use coven_engine::{Seat, Seats};
+use crate::moves::{Card, HIGHEST, Slot};
+use coven_engine::{Seat, Seats, Stack};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: usize = 3;
@@ -29,6 +29,10 @@ impl Cards {
 
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     pub fn len(self) -> usize {
@@ -62,29 +66,10 @@ pub enum Question {
     Swap(Seat, Slot),
 }
 
-/// The open questions; the last is the one being asked. A swap on top of a reward is as deep as it gets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stack([Option<Question>; 2]);
+/// The open questions: a swap on top of a reward is as deep as it gets.
+pub type Asked = Stack<Question, 2>;
 
-impl Stack {
-    pub fn top(&self) -> Option<Question> {
-        self.0[1].or(self.0[0])
-    }
-
-    pub fn push(&mut self, question: Question) {
-        self.0[usize::from(self.0[0].is_some())] = Some(question);
-    }
-
-    pub fn pop(&mut self) {
-        self.0[usize::from(self.0[1].is_some())] = None;
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = Question> {
-        self.0.into_iter().flatten()
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub blind: bool,
     /// Counted from 0.
@@ -99,7 +84,7 @@ pub struct State {
     /// Who looked at a card of the talon; nobody else may, and who did knows what lies there now.
     pub looked: [Option<Seat>; TALON],
     pub discard: Cards,
-    pub asked: Stack,
+    pub asked: Asked,
 }
 
 impl State {

@@ -1,8 +1,8 @@
-//! What a viewer may know, and what a viewer may imagine of the rest.
+//! What a viewer may know.
 
-use super::moves::{Card, HIGHEST};
-use super::state::{Cards, Question, SEATS, State, TALON};
-use coven_engine::{Dice, Seat, Viewer};
+use crate::moves::Card;
+use crate::state::{Question, SEATS, State, TALON};
+use coven_engine::{Seat, Viewer};
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -62,47 +62,12 @@ impl View {
     }
 }
 
-fn shows_hand(state: &State, viewer: Viewer, seat: Seat) -> bool {
+/// SLB-SETUP-1: nobody sees another hand; SLB-END-1: at the end all are shown.
+pub(crate) fn shows_hand(state: &State, viewer: Viewer, seat: Seat) -> bool {
     viewer.is(seat) || state.over()
 }
 
-fn knows_slot(state: &State, viewer: Viewer, slot: usize) -> bool {
+/// SLB-REWARD-1: who has looked at a card of the talon knows what lies there, also after a swap.
+pub(crate) fn knows_slot(state: &State, viewer: Viewer, slot: usize) -> bool {
     state.looked[slot].is_some_and(|seat| viewer.is(seat))
-}
-
-/// The cards that the viewer cannot see change places at random. Which cards these are follows from the view.
-pub fn imagine(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-    let mut unseen = Cards::all();
-    state.discard.iter().for_each(|card| unseen.remove(card));
-    for seat in Seat::all(SEATS) {
-        if shows_hand(state, viewer, seat) {
-            state.hands[seat.index()].iter().for_each(|card| unseen.remove(card));
-        }
-        if let Some(card) = state.bids[seat.index()].filter(|_| viewer.is(seat)) {
-            unseen.remove(card);
-        }
-    }
-    (0..TALON).filter(|&slot| knows_slot(state, viewer, slot)).for_each(|slot| unseen.remove(state.talon[slot]));
-
-    let mut pool = [Card(0); HIGHEST as usize];
-    let count = unseen.len();
-    pool.iter_mut().zip(unseen.iter()).for_each(|(place, card)| *place = card);
-    dice.shuffle("imagined", &mut pool[..count], |card| card.to_string());
-    let mut drawn = pool.into_iter();
-    let mut draw = |shown: Card| drawn.next().unwrap_or(shown);
-
-    let mut imagined = *state;
-    for seat in Seat::all(SEATS) {
-        let i = seat.index();
-        if !shows_hand(state, viewer, seat) {
-            imagined.hands[i] = state.hands[i].iter().map(&mut draw).collect();
-        }
-        if !viewer.is(seat) {
-            imagined.bids[i] = state.bids[i].map(&mut draw);
-        }
-    }
-    for slot in (0..TALON).filter(|&slot| !knows_slot(state, viewer, slot)) {
-        imagined.talon[slot] = draw(state.talon[slot]);
-    }
-    imagined
 }

@@ -1,3 +1,7 @@
+sealed-tagline = The highest card wins, if you dare to part with it.
+sealed-goal = Everybody bids one card face down for the prize of the round; the highest wins it. After three rounds prizes count, and the card that is left in your hand.
+sealed-variant-blind = Nobody looks at the talon
+
 sealed-prompt-prize = What is this round about?
 sealed-prompt-bid = Lay one card face down.
 sealed-prompt-reward = You won. Will you look at the talon?
@@ -21,7 +25,14 @@ sealed-view-seat = { $seat }: { $prizes } won, { $cards } in hand.
 sealed-view-hand = Your hand: { $cards }.
 sealed-sheet-prizes = Prizes
 sealed-sheet-hand = Card left
-refused-not-in-hand = You do not hold that card.
-refused-looked-at = Somebody has looked at that card already.
-setup-unknown-variant = There is no variant “{ $detail }”; there is “blind”.
-setup-players = Sealed Bids is for three, not for { $detail }.
+sealed-reason-roll = it may be more than the fixed prize
+sealed-reason-fix = it is certain
+sealed-reason-strong = it is hard to beat
+sealed-reason-weak = it costs little
+sealed-reason-look = there may be a better card
+refused-sealed-not-in-hand = You do not hold that card.
+refused-sealed-looked-at = Somebody has looked at that card already.
+refused-sealed-blind = Nobody looks at the talon in this game.
+refused-sealed-no-statement = That says nothing in this game; “claim 13” does.
+setup-sealed-unknown-variant = There is no variant “{ $detail }”; there is “blind”.
+setup-sealed-players = Sealed Bids is for three, not for { $detail }.

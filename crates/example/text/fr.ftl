@@ -1,3 +1,7 @@
+sealed-tagline = La plus haute carte gagne, si vous osez vous en défaire.
+sealed-goal = Chacun mise une carte face cachée pour l’enjeu de la manche ; la plus haute l’emporte. Après trois manches comptent les enjeux et la carte qui vous reste en main.
+sealed-variant-blind = Personne ne regarde le talon
+
 sealed-prompt-prize = Quel est l’enjeu de cette manche ?
 sealed-prompt-bid = Posez une carte face cachée.
 sealed-prompt-reward = Vous avez gagné. Voulez-vous regarder le talon ?
@@ -21,7 +25,14 @@ sealed-view-seat = { $seat } : { $prizes } gagnés, { $cards } en main.
 sealed-view-hand = Votre main : { $cards }.
 sealed-sheet-prizes = Enjeux
 sealed-sheet-hand = Carte restante
-refused-not-in-hand = Vous n’avez pas cette carte.
-refused-looked-at = Quelqu’un a déjà regardé cette carte.
-setup-unknown-variant = Il n’y a pas de variante « { $detail } » ; il y a « blind ».
-setup-players = Sealed Bids se joue à trois, pas à { $detail }.
+sealed-reason-roll = cela peut dépasser l’enjeu fixe
+sealed-reason-fix = c’est sûr
+sealed-reason-strong = elle est difficile à battre
+sealed-reason-weak = elle coûte peu
+sealed-reason-look = il y a peut-être une meilleure carte
+refused-sealed-not-in-hand = Vous n’avez pas cette carte.
+refused-sealed-looked-at = Quelqu’un a déjà regardé cette carte.
+refused-sealed-blind = Personne ne regarde le talon dans cette partie.
+refused-sealed-no-statement = Cela ne dit rien dans ce jeu ; « claim 13 », oui.
+setup-sealed-unknown-variant = Il n’y a pas de variante « { $detail } » ; il y a « blind ».
+setup-sealed-players = Sealed Bids se joue à trois, pas à { $detail }.

@@ -1,3 +1,7 @@
+sealed-tagline = Vince la carta più alta, se hai il coraggio di separartene.
+sealed-goal = Ognuno offre una carta coperta per la posta del turno; la più alta la vince. Dopo tre turni contano le poste e la carta che ti resta in mano.
+sealed-variant-blind = Nessuno guarda il tallone
+
 sealed-prompt-prize = Qual è la posta di questo turno?
 sealed-prompt-bid = Cala una carta coperta.
 sealed-prompt-reward = Hai vinto. Vuoi guardare il tallone?
@@ -21,7 +25,14 @@ sealed-view-seat = { $seat }: { $prizes } vinti, { $cards } in mano.
 sealed-view-hand = La tua mano: { $cards }.
 sealed-sheet-prizes = Poste
 sealed-sheet-hand = Carta rimasta
-refused-not-in-hand = Non hai quella carta in mano.
-refused-looked-at = Qualcuno ha già guardato quella carta.
-setup-unknown-variant = Non c’è una variante «{ $detail }»; c’è «blind».
-setup-players = A Sealed Bids si gioca in tre, non in { $detail }.
+sealed-reason-roll = può essere più della posta fissa
+sealed-reason-fix = è sicuro
+sealed-reason-strong = è difficile da battere
+sealed-reason-weak = costa poco
+sealed-reason-look = può esserci una carta migliore
+refused-sealed-not-in-hand = Non hai quella carta in mano.
+refused-sealed-looked-at = Qualcuno ha già guardato quella carta.
+refused-sealed-blind = In questa partita nessuno guarda il tallone.
+refused-sealed-no-statement = In questo gioco non vuol dire niente; «claim 13» sì.
+setup-sealed-unknown-variant = Non c’è una variante «{ $detail }»; c’è «blind».
+setup-sealed-players = A Sealed Bids si gioca in tre, non in { $detail }.

@@ -1,23 +1,25 @@
-//! What each seat has heard since the search began, as one number per seat.
+//! The information set of each seat during a search, as one number per seat.
 //!
-//! Two states belong to the same information set of a seat if the seat has made the same moves and heard the same events. A sealed
-//! answer makes no sound, so the tree of another seat cannot depend on it: simultaneous choices stay simultaneous.
+//! Two states belong to the same information set of a seat if the seat has made the same moves and heard the same events: the number
+//! is a hash of both. A sealed answer is told to nobody, so the tree of another seat cannot depend on it: simultaneous choices stay
+//! simultaneous.
 
 use coven_engine::{Audience, Events, MAX_SEATS, Seat, Viewer};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Heard([u64; MAX_SEATS]);
+pub(crate) struct InformationSets([u64; MAX_SEATS]);
 
-impl Heard {
-    /// The search begins: the searching seat has heard this much, and of the others nobody knows.
-    pub fn begin(seat: Seat, heard: u64) -> Heard {
+impl InformationSets {
+    /// The search begins: `heard` is the hash of what the searching seat has heard. What the others have heard is not known, so
+    /// they all begin with one other number.
+    pub fn begin(seat: Seat, heard: u64) -> InformationSets {
         let mut others = heard;
         mix(&mut others, 0u8);
         let mut all = [others; MAX_SEATS];
         all[seat.index()] = heard;
-        Heard(all)
+        InformationSets(all)
     }
 
     pub fn by(&self, seat: Seat) -> u64 {
@@ -44,7 +46,7 @@ fn mix(heard: &mut u64, more: impl Hash) {
     *heard = hasher.finish();
 }
 
-impl<E: Hash> Events<E> for Heard {
+impl<E: Hash> Events<E> for InformationSets {
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
         let event = event();
         for (seat, heard) in self.0.iter_mut().enumerate() {

@@ -7,9 +7,11 @@ use coven_engine::{DataSource, Game, Rules, Seat, Seed, Viewer};
 use coven_lab::arena::{by_name, seating};
 use coven_lab::entrant::Entrant;
 use coven_lab::statistics::share;
-use coven_salem::{Happening, Salem, Side};
+use coven_salem::{Salem, Side};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+type Event = <Salem as Rules>::Event;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args: Vec<String> = std::env::args().skip(1).collect();
@@ -43,20 +45,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let story = game.opening().told.iter().chain(game.turns().iter().flat_map(|turn| turn.story.told.iter()));
         for told in story {
             let act = match told.event {
-                Happening::FirstConstable { seat } | Happening::Appointed { seat } => {
+                Event::FirstConstable { seat } | Event::Appointed { seat } => {
                     constable = seat;
                     None
                 }
-                Happening::Gave { seat, .. } => Some((seat, "gave".to_owned())),
-                Happening::GivesNoMore { seat } => Some((seat, "gives no more".to_owned())),
-                Happening::Redrew { seat } => Some((seat, "redrew".to_owned())),
-                Happening::PhaseEnded { seat } => Some((seat, "ended".to_owned())),
-                Happening::Triggered { seat, event } => Some((seat, format!("triggered {event}"))),
-                Happening::Built { seat, building, .. } => Some((seat, format!("built {building}"))),
-                Happening::DespairRemoved { by, owner, .. } => {
+                Event::Gave { seat, .. } => Some((seat, "gave".to_owned())),
+                Event::GivesNoMore { seat } => Some((seat, "gives no more".to_owned())),
+                Event::Redrew { seat } => Some((seat, "redrew".to_owned())),
+                Event::PhaseEnded { seat } => Some((seat, "ended".to_owned())),
+                Event::Triggered { seat, event } => Some((seat, format!("triggered {event}"))),
+                Event::Built { seat, building, .. } => Some((seat, format!("built {building}"))),
+                Event::DespairRemoved { by, owner, .. } => {
                     Some((by, if by == owner { "removed own" } else { "removed other" }.to_owned()))
                 }
-                Happening::PutOnTrial { seat } => {
+                Event::PutOnTrial { seat } => {
                     let open: Vec<Seat> =
                         Seat::all(players).filter(|&other| other != constable && !tried.contains(&other)).collect();
                     if !witch(constable) {
@@ -67,7 +69,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     tried.push(seat);
                     Some((constable, format!("tried {}", if witch(seat) { "witch" } else { "puritan" })))
                 }
-                Happening::Pardoned { seat } => {
+                Event::Pardoned { seat } => {
                     tried.retain(|&other| other != seat);
                     None
                 }
