@@ -8,6 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::error::WebDriverErrorInner::StaleElementReference;
+use thirtyfour::session::scriptret::ScriptRet;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, TypingData, WebDriver, WebElement};
 
 /// How a browser looks at pages.
@@ -115,17 +116,21 @@ impl Browser {
 
     /// Waits until the whole page is there and an expression on it is true, and gives its value.
     pub async fn until(&self, expression: &str) -> Result<Value> {
+        Ok(self.wait_for(expression).await?.json().clone())
+    }
+
+    async fn wait_for(&self, expression: &str) -> Result<ScriptRet> {
         // Of a page that is still being read the first part may be there, and its script is not.
         let script = format!("return document.readyState === 'complete' && ({expression})");
         let deadline = Instant::now() + CONDITION_TIMEOUT;
-        loop {
-            let answer = self.run(&script).await;
-            match &answer {
-                Ok(value) if !matches!(value, Value::Null | Value::Bool(false)) => return answer,
-                // A page that is being replaced has no answer yet.
-                _ if Instant::now() < deadline => tokio::time::sleep(TIME_BETWEEN_LOOKS).await,
-                _ => break,
+        while Instant::now() < deadline {
+            // A page that is being replaced has no answer yet.
+            if let Ok(answer) = self.window.execute(&script, []).await
+                && !matches!(answer.json(), Value::Null | Value::Bool(false))
+            {
+                return Ok(answer);
             }
+            tokio::time::sleep(TIME_BETWEEN_LOOKS).await;
         }
         let page = self.run("return location.href + ' ' + document.body.innerText.slice(0, 2000)").await;
         Err(format!("it never came to be that {expression}; the page: {page:?}").into())
@@ -141,10 +146,8 @@ impl Browser {
     pub async fn click_on(&self, css: &str) -> Result<()> {
         let deadline = Instant::now() + CONDITION_TIMEOUT;
         while Instant::now() < deadline {
-            self.until(&format!("document.querySelector({css:?}) !== null")).await?;
-            let script = format!("return document.querySelector({css:?})");
-            // Somebody else's move may draw it anew between the look and the click.
-            let Ok(element) = self.window.execute(&script, []).await?.element() else { continue };
+            let element = self.wait_for(&format!("document.querySelector({css:?})")).await?.element()?;
+            // Somebody else's move may have drawn it anew between the look and the click.
             if click(&element).await? {
                 return Ok(());
             }

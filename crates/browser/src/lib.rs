@@ -1,6 +1,6 @@
 //! The pages in a real browser.
 //!
-//! [`Driver`] is Debian's chromedriver, [`Browser`] a window of Chromium that it steers by way of `thirtyfour`, [`House`] a server of our own that can be
+//! [`Driver`] is Debian's chromedriver, [`Browser`] a window of Chromium that it steers, [`House`] a server of our own that can be
 //! stopped and started again on the same address. The tests of this crate play whole games with them; `cargo xtask screenshots`
 //! takes pictures.
 
