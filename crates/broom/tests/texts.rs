@@ -1,7 +1,6 @@
 //! The texts in four languages, and the rulebook: nothing is missing, nothing is left over, nothing is untranslated.
 
-use coven_broom::pieces::Side;
-use coven_broom::{Broom, REFUSALS, Setup};
+use coven_broom::{Broom, REFUSALS, Setup, Side};
 use coven_engine::rulebook;
 use coven_engine::{Arg, DataSource, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Silence, Tell, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
@@ -229,7 +228,7 @@ fn whatever_is_said_has_its_message_and_every_message_is_said() {
 fn every_refusal_has_its_sentence() {
     let refused = without_prefix(texts()["en"].keys().copied(), "refused-broom-");
     assert_eq!(refused, without_prefix(REFUSALS.iter().copied(), "broom-"));
-    assert_eq!(refused, codes_in(include_str!("../src/refusals.rs")));
+    assert_eq!(refused, codes_in(include_str!("../src/refuse.rs")));
 }
 
 #[test]

@@ -4,9 +4,9 @@
 //! moment. NSM-DP-2: within a window `give` and `done` may arrive in any order. NSM-DP-GIFTS: a window closes when
 //! every seat that could give is done, so no gift is lost in a race with the Constable's decision.
 
-use crate::flow::Play;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::moves::Announcement;
+use crate::play::Play;
 use crate::state::{State, Task};
 use crate::town::{Cube, Lot};
 use coven_engine::{Audience, Dice, Events, Seat, Seats};
@@ -23,7 +23,7 @@ impl State {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// A tenure: announcement, gifts, decision.
     pub(crate) fn begin_tenure(&mut self) {
         self.state.asks = 0;
@@ -39,9 +39,9 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub(crate) fn announce(&mut self, what: Announcement) {
         let seat = self.state.constable;
         self.events.tell(Audience::All, || match what {
-            Announcement::Event(event, target) => Happening::Announced { seat, event: Some(event), target },
-            Announcement::End => Happening::AnnouncedEnd { seat },
-            Announcement::Nothing => Happening::Announced { seat, event: None, target: None },
+            Announcement::Event(event, target) => Event::Announced { seat, event: Some(event), target },
+            Announcement::End => Event::AnnouncedEnd { seat },
+            Announcement::Nothing => Event::Announced { seat, event: None, target: None },
         });
         self.state.tasks.pop();
         self.open_gifts(false);
@@ -53,7 +53,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             return;
         }
         let constable = self.state.constable;
-        self.events.tell(Audience::All, || Happening::GiftsOpen { constable, last_call });
+        self.events.tell(Audience::All, || Event::GiftsOpen { constable, last_call });
         self.state.tasks.push(Task::Gifts { waiting, given: 0, last_call });
     }
 
@@ -63,13 +63,13 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if let Some(at) = self.state.town.find(seat, lot) {
             self.state.town.take(seat, at, Cube::Hope);
         }
-        self.events.reveal(Audience::All, || Happening::Gave { seat, building: lot.building });
+        self.events.reveal(Audience::All, || Event::Gave { seat, building: lot.building });
         let waiting = if self.state.town.has_hope(seat) { waiting } else { waiting.without(seat) };
         self.go_on_giving(waiting, given.saturating_add(1), last_call);
     }
 
     pub(crate) fn done(&mut self, seat: Seat, waiting: Seats, given: u8, last_call: bool) {
-        self.events.tell(Audience::All, || Happening::GivesNoMore { seat });
+        self.events.tell(Audience::All, || Event::GivesNoMore { seat });
         self.go_on_giving(waiting.without(seat), given, last_call);
     }
 
@@ -90,7 +90,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// NSM-DP-DECIDE: the Constable opens the window again, once per tenure.
     pub(crate) fn ask(&mut self) {
         let seat = self.state.constable;
-        self.events.tell(Audience::All, || Happening::Asked { seat });
+        self.events.tell(Audience::All, || Event::Asked { seat });
         self.state.asks += 1;
         self.open_gifts(false);
     }
@@ -107,7 +107,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// NSM-CON-4: whoever holds the token stays Constable.
     fn end_phase(&mut self) {
         let seat = self.state.constable;
-        self.events.tell(Audience::All, || Happening::PhaseEnded { seat });
+        self.events.tell(Audience::All, || Event::PhaseEnded { seat });
         self.state.replace_task(Task::EndRound);
     }
 }

@@ -4,7 +4,7 @@
 use crate::belief::Belief;
 use crate::cards::{Building, Side};
 use crate::data::ROUNDS;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::moves::{Announcement, Move};
 use crate::state::{State, Task};
 use crate::{EventCard, Salem};
@@ -38,7 +38,7 @@ impl Knowledge for Salem {
 
     type Belief = Belief;
 
-    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Event>]) -> Belief {
         self.form_belief(state, seat, heard)
     }
 
@@ -180,7 +180,7 @@ impl Salem {
     /// Whether both cards in the hand are worth less than a card of the deck on the average.
     fn hopes_for_better(&self, state: &State, seat: Seat) -> bool {
         let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
-        let hand = state.hands[seat.index()];
+        let hand = &state.hands[seat.index()];
         hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
     }
 

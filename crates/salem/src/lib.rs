@@ -9,24 +9,23 @@
 mod belief;
 mod build;
 mod cards;
-mod check;
 mod constable;
 mod data;
 mod deck;
 mod effects;
+mod events;
 mod facts;
-mod file;
-mod finish;
-mod flow;
 mod gifts;
-mod happening;
 mod imagine;
+mod invariants;
 mod knowledge;
 mod legal;
-mod list;
+mod load;
 mod moves;
+mod play;
 mod position;
 mod refuse;
+mod scoring;
 mod setup;
 mod state;
 mod suggest;
@@ -39,11 +38,11 @@ mod view;
 pub use belief::Belief;
 pub use cards::{Building, Character, EventCard, Side, Type, Types};
 pub use data::{BuildingFacts, CharacterFacts};
+pub use events::Event;
 pub use facts::EndFacts;
-pub use finish::Reckoning;
-pub use happening::Happening;
 pub use moves::{Announcement, Move};
 pub use position::{KnownTo, Position, Prayed};
+pub use scoring::Reckoning;
 pub use setup::Setup;
 pub use state::{Answer, State, Task};
 pub use talk::Statement;
@@ -55,7 +54,7 @@ use coven_engine::{
     Sheet, Stage, Variant, Viewer,
 };
 use data::Printed;
-use flow::Play;
+use play::Play;
 
 /// The rules of New Salem with the component data they were loaded with.
 #[derive(Clone, Debug)]
@@ -87,7 +86,7 @@ impl Rules for Salem {
     type State = State;
     type Move = Move;
     type View = View;
-    type Event = Happening;
+    type Event = Event;
 
     fn about() -> &'static About {
         &ABOUT
@@ -117,7 +116,7 @@ impl Rules for Salem {
         self.longest_game(setup.players)
     }
 
-    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Happening>) -> Result<State, SetupError> {
+    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         self.lay_out(setup, dice, events)
     }
 
@@ -129,7 +128,7 @@ impl Rules for Salem {
         self.list_moves(state, seat, moves);
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Happening>) {
+    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {
         Play { rules: self, state, dice, events }.answer(seat, m);
     }
 

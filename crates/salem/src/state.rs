@@ -3,15 +3,15 @@
 use crate::cards::{Building, Character, EventCard};
 use crate::data::{MAX_HAND, MAX_SYMBOLS, ROUNDS};
 use crate::deck::{Deck, EventDeck, Lying};
-use crate::list::List;
 use crate::town::{Cube, Lot, Town};
+use arrayvec::ArrayVec;
 use coven_engine::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Cards in the order in which they were dealt; that order decides in which order two discards go under (NSM-DISC-2).
-pub type Hand = List<Building, MAX_HAND>;
+pub type Hand = ArrayVec<Building, MAX_HAND>;
 
-pub const EMPTY_HAND: Hand = List::new(Building::Market);
+pub const EMPTY_HAND: Hand = ArrayVec::new_const();
 
 /// NSM-EVT-LAND-GRANT: how many cards the Constable looks at.
 pub const GRANT_CARDS: usize = 3;
@@ -49,7 +49,7 @@ pub enum Where {
 }
 
 /// What is to be done next. Tasks wait on a stack; the top one is what is being asked. Those without a question are
-/// done at once by `flow::settle`.
+/// done at once by `play::settle`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
@@ -137,10 +137,10 @@ impl Task {
     }
 }
 
-pub type Tasks = List<Task, DEEPEST>;
+pub type Tasks = ArrayVec<Task, DEEPEST>;
 
 /// The state of a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(crate) players: u8,
     pub(crate) announce: bool,
@@ -162,11 +162,11 @@ pub struct State {
     pub(crate) answers: [Option<Answer>; MAX_SEATS],
     pub(crate) deck: Deck,
     pub(crate) events: EventDeck,
-    pub(crate) row: List<EventCard, ROUNDS>,
+    pub(crate) row: ArrayVec<EventCard, ROUNDS>,
     /// The cards that a Land Grant took up.
-    pub(crate) grant: List<Lying, GRANT_CARDS>,
+    pub(crate) grant: ArrayVec<Lying, GRANT_CARDS>,
     /// Slots that a Day of Prayer has used: owner and position.
-    pub(crate) prayed: List<(Seat, u8), { MAX_SYMBOLS as usize }>,
+    pub(crate) prayed: ArrayVec<(Seat, u8), { MAX_SYMBOLS as usize }>,
     /// How often the Constable of this tenure asked for gifts, and called the end.
     pub(crate) asks: u8,
     pub(crate) last_calls: u8,

@@ -86,12 +86,9 @@ impl Town {
         &self.slots[..self.len()]
     }
 
-    /// NSM-BUILD-4: the building joins the owner's slots, after other copies of it.
+    /// NSM-BUILD-4: the building joins the owner's slots, after other copies of it. There is room for every card of the box.
     pub fn add(&mut self, seat: Seat, slot: Slot) {
         let end = self.len();
-        if end == BUILDING_CARDS {
-            return;
-        }
         let own = self.of(seat);
         let at = self.range(seat).start + own.iter().take_while(|there| there.building <= slot.building).count();
         self.slots.copy_within(at..end, at + 1);

@@ -60,7 +60,7 @@ fn talk_is_recorded_without_effect() {
     let mut game = Game::start(rules.clone(), setup, Seed::from_number(1)).expect("start");
     let m = game.legal(Seat(2))[0];
     game.play(Seat(2), m).expect("legal");
-    let before = *game.state();
+    let before = game.state().clone();
     for (seat, text) in [(2, "claim-role  puritan"), (0, "offer 2 trial"), (3, "ask-constable 3")] {
         game.say(Seat(seat), text).expect("it may be said");
     }

@@ -90,7 +90,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 self.then(&[lower(1)]);
             }
             // SEP-ACT-RECRUIT-2, SEP-FAV-4
-            Action::Recruit => crate::buildings::take_favours(&mut self.table(crate::card::CardId::default()), 1),
+            Action::Recruit => crate::buildings::take_favours(&mut self.effect(crate::card::CardId::default()), 1),
             // SEP-ACT-PLEAD-2
             Action::Plead => self.then(&[send(1)]),
             // SEP-ACT-RITUAL-2

@@ -4,10 +4,10 @@
 //! rules that it changes, moments to which it reacts, and whether it leads away from a shared space. It never touches
 //! dice or events: it queues [`Task`](crate::task::Task)s, which the game carries out.
 
+use crate::effect::Effect;
 use crate::moves::Move;
 use crate::scene::Scene;
 use crate::set::{Item, Unknown};
-use crate::table::Table;
 use crate::words::{Potion, written_as_word};
 use crate::{buildings, potions, spells, witches};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -111,11 +111,11 @@ impl Offer for coven_engine::MoveList<Move> {
 #[derive(Clone, Copy, Debug)]
 pub struct OwnQuestion {
     pub moves: fn(&Scene<'_>, CardId, u8, &mut dyn Offer),
-    pub answer: fn(&mut Table<'_>, u8, Move),
+    pub answer: fn(&mut Effect<'_>, u8, Move),
 }
 
 pub type Change = fn(&Scene<'_>, i8) -> i8;
-pub type Reaction = fn(&mut Table<'_>, u8);
+pub type Reaction = fn(&mut Effect<'_>, u8);
 
 /// One component with an effect.
 #[derive(Debug)]
@@ -127,7 +127,7 @@ pub struct Card {
     /// What must be true for it to be used, beyond its window and its action.
     pub usable: fn(&Scene<'_>) -> bool,
     /// What happens when it is used.
-    pub effect: fn(&mut Table<'_>),
+    pub effect: fn(&mut Effect<'_>),
     pub question: Option<OwnQuestion>,
     pub changes: &'static [(Amount, Change)],
     pub reacts: &'static [(Moment, Reaction)],
@@ -136,7 +136,7 @@ pub struct Card {
     /// Whether it is an additional effect at this table although the component says otherwise.
     pub extra_here: fn(&Scene<'_>) -> bool,
     /// What else happens when a running effect ends.
-    pub ends: fn(&mut Table<'_>),
+    pub ends: fn(&mut Effect<'_>),
 }
 
 impl Card {

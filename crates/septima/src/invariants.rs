@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::places::Hex;
 use crate::scene::Scene;
 use crate::set::{Item, Set};
-use crate::state::{Citizen, Hunter, MAX_COVENS, Mode, Stage as Asking, Step, Tile};
+use crate::state::{Citizen, Hunter, MAX_COVENS, Mode, Progress, Step, Tile};
 use crate::task::{Deed, Question, Task};
 use crate::words::{Element, Illness, Patient, Season};
 use coven_engine::{Broken, Seats};
@@ -197,7 +197,7 @@ impl Scene<'_> {
             };
             let shared = self.people().any(|other| other != seat && self.coven(other).leader == Some(space));
             let acts = shared && (seat == self.acting() || self.leader() == space);
-            let may_leave = acts && self.s.stage == Asking::Agenda && self.owns_exit();
+            let may_leave = acts && self.s.stage == Progress::Agenda && self.owns_exit();
             hold(!shared || may_leave, "SEP-MOVE-4", || format!("two Leaders stand on {space}"))?;
         }
         Ok(())
@@ -208,11 +208,11 @@ impl Scene<'_> {
         let (draft, players) = (&self.s.secret.draft, self.players());
         let rule = "SEP-SETUP-17";
         let drafting = match self.s.stage {
-            Asking::Draft(round) => {
+            Progress::Draft(round) => {
                 hold(round < ROUNDS, rule, || format!("there is no round {round}"))?;
                 true
             }
-            Asking::ReturnThird => true,
+            Progress::ReturnThird => true,
             _ => false,
         };
         let sizes = [draft.hands.len(), draft.third.len()];
@@ -240,7 +240,7 @@ impl Scene<'_> {
             hold(exists && seen >> card & 1 == 0, rule, || format!("Prologue card {card} is dealt twice or does not exist"))?;
             seen |= 1 << card;
         }
-        if self.s.stage != Asking::Prologue {
+        if self.s.stage != Progress::Prologue {
             return Ok(());
         }
         let people = usize::from(self.s.setup.players);
@@ -280,9 +280,9 @@ impl Scene<'_> {
     fn check_question(&self) -> Result<(), Broken> {
         let s = self.s;
         let fits = match s.stage {
-            Asking::Agenda => matches!(s.agenda.last(), Some(Task::Ask(_))) && s.asked == Seats::only(self.acting()),
-            Asking::Over => s.asked.is_empty(),
-            Asking::ChooseCards => {
+            Progress::Agenda => matches!(s.agenda.last(), Some(Task::Ask(_))) && s.asked == Seats::only(self.acting()),
+            Progress::Over => s.asked.is_empty(),
+            Progress::ChooseCards => {
                 let open: Seats = self.seats().filter(|seat| s.secret.chosen.get(seat.index()) == Some(&None)).collect();
                 s.asked == open && s.board.first.is_some()
             }
@@ -291,7 +291,7 @@ impl Scene<'_> {
         let seated = { s.asked }.all(|seat| seat.index() < self.players());
         hold(fits && seated, "SEP-PHASE-1", || format!("nobody is asked what the position is about ({:?})", s.stage))?;
         match (s.stage, s.agenda.last()) {
-            (Asking::Agenda, Some(&Task::Ask(question))) => {
+            (Progress::Agenda, Some(&Task::Ask(question))) => {
                 let mut any = Any(false);
                 self.legal(question, &mut any);
                 hold(any.0, "SEP-PHASE-1", || format!("{question:?} has no answer"))

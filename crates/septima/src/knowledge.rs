@@ -8,7 +8,7 @@ use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
 use crate::set::{Item, Set};
-use crate::state::{Hunter, Mode, Stage, State, Voluntary};
+use crate::state::{Hunter, Mode, Progress, State, Voluntary};
 use crate::task::{Question, Task};
 use crate::widow::tribulations::Trouble;
 use crate::widow::{Ask, HUMAN, WIDOW};
@@ -86,9 +86,9 @@ enum Asked {
 impl Scene<'_> {
     fn asked(&self) -> Asked {
         match (self.s.stage, self.s.agenda.last()) {
-            (Stage::ChooseCards, _) => Asked::Card,
-            (Stage::Agenda, Some(&Task::Ask(Question::Widow(Ask::PlayCard | Ask::Cooperate)))) => Asked::Card,
-            (Stage::Agenda, Some(&Task::Ask(question))) => Asked::Question(question),
+            (Progress::ChooseCards, _) => Asked::Card,
+            (Progress::Agenda, Some(&Task::Ask(Question::Widow(Ask::PlayCard | Ask::Cooperate)))) => Asked::Card,
+            (Progress::Agenda, Some(&Task::Ask(question))) => Asked::Question(question),
             _ => Asked::Opening,
         }
     }

@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::rewards::Bonus;
 use crate::scene::Scene;
 use crate::set::{Few, Item, Set};
-use crate::state::{Stage, TypeChosen};
+use crate::state::{Progress, TypeChosen};
 use crate::task::{Question, Task};
 use crate::words::{Half, Ingredient};
 use coven_engine::{Dice, Events, Seat};
@@ -56,7 +56,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-SETUP-18: all covens lay their cards at the same time.
     pub fn begin_prologue(&mut self) {
         self.deal_prologue();
-        self.s.stage = Stage::Prologue;
+        self.s.stage = Progress::Prologue;
         self.s.asked = self.scene().people().collect();
     }
 

@@ -17,6 +17,12 @@ pub struct Scene<'a> {
     pub s: &'a State,
 }
 
+impl Septima {
+    pub(crate) fn scene<'a>(&'a self, s: &'a State) -> Scene<'a> {
+        Scene { rules: self, s }
+    }
+}
+
 impl<'a> Scene<'a> {
     pub fn acting(&self) -> Seat {
         self.s.board.acting
@@ -311,7 +317,7 @@ impl<'a> Scene<'a> {
     pub fn drafted_away(&self) -> Set<Witch> {
         let hands = self.s.secret.draft.hands.iter();
         match self.s.stage {
-            crate::state::Stage::Draft(_) | crate::state::Stage::ReturnThird => hands.flatten().copied().collect(),
+            crate::state::Progress::Draft(_) | crate::state::Progress::ReturnThird => hands.flatten().copied().collect(),
             _ => hands.map(|hand| hand[3]).collect(),
         }
     }

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::scene::Scene;
 use crate::set::{Few, Item, Set};
 use crate::state::{
-    Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves, Stage,
+    Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, Progress, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves,
     State, Step, Turn,
 };
 use crate::task::{Deed, Round, Task};
@@ -86,7 +86,7 @@ impl Septima {
         self.starting_huts.for_each(|hut| hunters.put(hut, Hunter::Awake));
         State {
             setup,
-            stage: Stage::Agenda,
+            stage: Progress::Agenda,
             asked: Seats::NONE,
             board: Board {
                 season: Season::Autumn,
@@ -218,7 +218,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// SEP-SETUP-17 (a)
     fn deal_draft(&mut self) {
-        self.s.stage = Stage::Draft(0);
+        self.s.stage = Progress::Draft(0);
         let mut left = self.scene().unplaced_witches();
         for _ in self.scene().seats() {
             let mut hand = [Witch::default(); 4];
@@ -263,7 +263,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         };
         self.s.board.first = Some(seat);
         self.reveal(|| Event::FirstPlayer { seat });
-        self.s.stage = Stage::Agenda;
+        self.s.stage = Progress::Agenda;
         self.then(&[Task::Do(Deed::Phase)]);
         if self.scene().is_full() {
             self.then(&[Task::Do(Deed::Round(Round::FirstSpells, 0)), Task::Do(Deed::Round(Round::FirstRituals, 0))]);

@@ -53,14 +53,14 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.end_spell(seat, spell);
             self.me().marked.insert(spell);
         }
-        (spell.card().effect)(&mut self.table(spell.into()));
+        (spell.card().effect)(&mut self.effect(spell.into()));
     }
 
     /// SEP-SPL-6, SEP-RUL-X18: only the marker is removed; the card stays ready or spent as it is.
     pub fn end_spell(&mut self, seat: Seat, spell: Spell) {
         if self.coven(seat).marked.contains(spell) {
             let acting = std::mem::replace(&mut self.s.board.acting, seat);
-            self.table(spell.into()).end();
+            self.effect(spell.into()).end();
             self.s.board.acting = acting;
             self.tell(|| Event::SpellEnded { seat, spell });
         }

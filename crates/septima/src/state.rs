@@ -46,7 +46,7 @@ pub enum Mode {
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub setup: Setup,
-    pub stage: Stage,
+    pub stage: Progress,
     /// Who is being asked.
     #[serde(with = "seat_list")]
     pub asked: Seats,
@@ -64,7 +64,7 @@ pub const AGENDA: usize = 40;
 /// What kind of question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum Progress {
     /// SEP-SETUP-17, rounds 0 to 2: all covens at once.
     Draft(u8),
     /// SEP-SETUP-17 (e): all covens at once.

@@ -4,9 +4,7 @@ mod common;
 
 use common::{rules, watch_games};
 use coven_proves::proves;
-use coven_septima::set::{Item, Set};
-use coven_septima::state::{Hunter, Mode, Shelf, Stage, State, Step};
-use coven_septima::words::{Action, Element, Season};
+use coven_septima::{Action, Element, Hunter, Item, Mode, Progress, Season, Set, Shelf, State, Step};
 
 fn shelf(s: &State, element: Element) -> &Shelf {
     match element {
@@ -104,7 +102,7 @@ fn time_goes_on_phase_by_phase() {
         let goes_on = (season == then_season && (phase == then_phase || phase == then_phase + 1))
             || (season == then_season + 1 && (phase, then_phase) == (1, 5));
         assert!(goes_on, "from {:?} to {:?}", clock(before), clock(s));
-        if s.stage == Stage::ChooseCards && s.asked.len() == s.covens.len() {
+        if s.stage == Progress::ChooseCards && s.asked.len() == s.covens.len() {
             assert!(s.covens.iter().all(|coven| coven.discard.len() == usize::from(phase) - 1 && coven.card.is_none()));
             assert!(s.covens.iter().all(|coven| !coven.raised));
             assert_eq!(s.board.hunters.huts_with(Hunter::Dormant).count(), 0);
@@ -113,7 +111,7 @@ fn time_goes_on_phase_by_phase() {
             let players = s.covens.len();
             assert_eq!(s.board.first, before.board.first.map(|seat| seat.next(players)), "the token passes clockwise");
         }
-        if s.stage == Stage::Over {
+        if s.stage == Progress::Over {
             assert_eq!((s.board.season, phase), (Season::Summer, 5));
         }
     });
@@ -146,7 +144,7 @@ fn nobody_pushes_a_leader() {
                 assert!(before.asked.contains(coven_engine::Seat(seat as u8)));
             }
         }
-        if s.stage == Stage::ChooseCards {
+        if s.stage == Progress::ChooseCards {
             let spaces: Vec<_> = s.covens.iter().filter_map(|coven| coven.leader).collect();
             assert!((1..spaces.len()).all(|i| !spaces[..i].contains(&spaces[i])));
         }

@@ -5,11 +5,7 @@ mod common;
 use common::{Walk, assert_even, rules, setup, watch_games};
 use coven_engine::{FastDice, Rules, Seat, Silence, Stage as _, Story, Viewer};
 use coven_proves::proves;
-use coven_septima::card::Witch;
-use coven_septima::set::Set;
-use coven_septima::state::{Citizen, Stage};
-use coven_septima::words::Season;
-use coven_septima::{Event, Move, State};
+use coven_septima::{Citizen, Event, Move, Progress, Season, Set, State, Witch};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -45,7 +41,7 @@ fn viewers_differ_only_in_their_own_secrets() {
         if moves % 7 > 0 {
             return;
         }
-        let over = walk.state.stage == Stage::Over;
+        let over = walk.state.stage == Progress::Over;
         let public = |viewer: Viewer| {
             let mut view = serde_json::to_value(walk.rules.view(&walk.state, viewer)).expect("JSON");
             for (seat, book) in view["books"].as_array().expect("a list").iter().enumerate() {
@@ -69,7 +65,7 @@ fn viewers_differ_only_in_their_own_secrets() {
 #[test]
 #[proves("SEP-SETUP-15")]
 fn imagined_books_are_uniform() {
-    let state = state_with(3, &["basic"], |s| s.stage == Stage::ChooseCards);
+    let state = state_with(3, &["basic"], |s| s.stage == Progress::ChooseCards);
     let seen = imagined(&state, ME, 12_000, |s| {
         assert_eq!(s.secret.books[0], state.secret.books[0]);
         format!("{:?}", &s.secret.books[1..])
@@ -84,7 +80,7 @@ fn imagined_books_are_uniform() {
 fn imagined_cards_are_uniform_over_the_hand() {
     let state = state_with(3, &["basic"], |s| {
         let sealed = s.secret.chosen.get(1).copied().flatten();
-        s.stage == Stage::ChooseCards && s.board.phase == 3 && sealed.is_some() && s.secret.chosen[0].is_some()
+        s.stage == Progress::ChooseCards && s.board.phase == 3 && sealed.is_some() && s.secret.chosen[0].is_some()
     });
     let seen = imagined(&state, ME, 12_000, |s| {
         assert_eq!(s.secret.chosen[0], state.secret.chosen[0]);
@@ -98,7 +94,7 @@ fn imagined_cards_are_uniform_over_the_hand() {
 #[proves("SEP-SETUP-18", "SEP-SETUP-20")]
 fn imagined_prologues_are_uniform() {
     let state =
-        state_with(2, &["basic"], |s| s.stage == Stage::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
+        state_with(2, &["basic"], |s| s.stage == Progress::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
     // Two arrangements choose 3 types, the other two choose 5, each between two.
     let answers = 2 * (8 + 32);
     let seen = imagined(&state, ME, 40_000, |s| format!("{:?}", s.secret.prologue[1]));
@@ -109,7 +105,7 @@ fn imagined_prologues_are_uniform() {
 #[test]
 #[proves("SEP-SETUP-17")]
 fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
-    let state = state_with(2, &["full"], |s| s.stage == Stage::Draft(1) && s.asked.len() == 2);
+    let state = state_with(2, &["full"], |s| s.stage == Progress::Draft(1) && s.asked.len() == 2);
     let seen = imagined(&state, ME, 32_000, |s| {
         assert_eq!(s.secret.draft.hands[0], state.secret.draft.hands[0], "own tiles and those passed on are known");
         s.secret.draft.hands[1][0].to_string()
@@ -122,7 +118,7 @@ fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
 fn drafted(round: usize) -> State {
     state_with(2, &["full"], |s| {
         let hands = &s.secret.draft.hands;
-        s.stage == Stage::Prologue && s.secret.draft.third[1] == Some([hands[1][0], hands[0][1], hands[1][2]][round])
+        s.stage == Progress::Prologue && s.secret.draft.third[1] == Some([hands[1][0], hands[0][1], hands[1][2]][round])
     })
 }
 
@@ -155,7 +151,7 @@ fn a_last_pick_given_back_is_one_of_two() {
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_spectator_knows_nothing_of_the_third_tiles() {
-    let state = state_with(3, &["full"], |s| s.stage == Stage::Prologue);
+    let state = state_with(3, &["full"], |s| s.stage == Progress::Prologue);
     let (rules, mut dice) = (rules(), FastDice::new(9));
     let mut seen = BTreeMap::new();
     let times = 12_000;
@@ -172,7 +168,7 @@ fn a_spectator_knows_nothing_of_the_third_tiles() {
 #[test]
 #[proves("SEP-SETUP-17")]
 fn the_own_third_tile_is_remembered() {
-    let state = state_with(4, &["full"], |s| s.stage == Stage::ChooseCards);
+    let state = state_with(4, &["full"], |s| s.stage == Progress::ChooseCards);
     let own = state.secret.draft.third[0].expect("a third tile");
     imagined(&state, ME, 500, |s| {
         assert!(s.secret.pile.thirds.contains(own));
@@ -201,12 +197,12 @@ fn the_hunter_die_is_fair() {
 #[proves("SEP-TRIAL-2", "SEP-TRIAL-3")]
 fn the_bag_is_fair() {
     let rules = rules();
-    let mut position = rules.position(&state_with(2, &["basic"], |s| s.stage == Stage::ChooseCards));
+    let mut position = rules.position(&state_with(2, &["basic"], |s| s.stage == Progress::ChooseCards));
     position.board.phase = 5;
     (position.covens[0].crowd, position.covens[1].crowd) = (3, 2);
     (position.covens[0].suspicion, position.covens[1].suspicion) = (3, 2);
-    position.board.septima.left = Some(coven_septima::words::Action::Move);
-    position.board.septima.right = Some(coven_septima::words::Action::Collect);
+    position.board.septima.left = Some(coven_septima::Action::Move);
+    position.board.septima.right = Some(coven_septima::Action::Collect);
     position.covens.iter_mut().for_each(|coven| {
         coven.goods = Default::default();
         coven.witches = Default::default();
@@ -314,7 +310,7 @@ fn imagined_drafts_are_uniform() {
     for seed in 0..12 {
         let mut walk = Walk::new(&setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
-        assert!(walk.find(|s| s.stage == Stage::Prologue));
+        assert!(walk.find(|s| s.stage == Progress::Prologue));
         assert_imagined_drafts_are_even(&walk.state, accused, None);
     }
 }
@@ -327,7 +323,7 @@ fn imagined_drafts_know_the_thirds_that_came_to_light() {
     for seed in 0..60 {
         let mut walk = Walk::new(&setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
-        walk.find(|s| s.board.season == Season::Winter && s.stage == Stage::ChooseCards);
+        walk.find(|s| s.board.season == Season::Winter && s.stage == Progress::ChooseCards);
         let s = &walk.state;
         let found = s.board.accused.filter(|&witch| s.secret.draft.third[0] != Some(witch));
         if found.is_some() && s.secret.pile.thirds.len() == 2 && s.secret.pile.bottom.is_empty() && checked < 8 {

@@ -4,10 +4,7 @@ mod common;
 
 use common::{rules, watch_games};
 use coven_proves::proves;
-use coven_septima::places::{Hex, Hut, Space, Spaces};
-use coven_septima::set::Item;
-use coven_septima::state::Mode;
-use coven_septima::words::Ingredient;
+use coven_septima::{Hex, Hut, Ingredient, Item, Mode, Space, Spaces};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 

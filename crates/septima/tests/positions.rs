@@ -5,13 +5,12 @@ mod common;
 use common::{Walk, rules, setup};
 use coven_engine::Stage;
 use coven_proves::proves;
-use coven_septima::State;
-use coven_septima::state::{Citizen, Hunter, Stage as Asking};
+use coven_septima::{Citizen, Hunter, Progress, State};
 
 /// The table of a full game at its first choice of cards.
 fn table() -> State {
     let mut walk = Walk::new(&setup(3, &[]), 4);
-    assert!(walk.find(|s| s.stage == Asking::ChooseCards));
+    assert!(walk.find(|s| s.stage == Progress::ChooseCards));
     walk.state
 }
 
@@ -56,7 +55,7 @@ fn broken_positions_name_the_rule() {
     assert_eq!(broken_rule(|s| s.board.septima.left = s.board.septima.right), "SEP-SETUP-8");
     assert_eq!(broken_rule(|s| s.secret.books[0] = s.secret.books[1]), "SEP-SETUP-15");
     assert_eq!(broken_rule(|s| s.board.hunters.put("2".parse().unwrap(), Hunter::Awake)), "SEP-RUL-X39");
-    assert_eq!(broken_rule(|s| s.covens[0].tracks[coven_septima::words::Illness::Blind] = 6), "SEP-PAT-3");
+    assert_eq!(broken_rule(|s| s.covens[0].tracks[coven_septima::Illness::Blind] = 6), "SEP-PAT-3");
     assert_eq!(broken_rule(|s| s.covens[0].witches = s.covens[1].witches), "SEP-COMP-1");
     assert_eq!(broken_rule(|s| s.covens[0].ready = s.covens[1].ready), "SEP-COMP-1");
     assert_eq!(broken_rule(|s| s.covens[0].marked.insert("summoning".parse().unwrap())), "SEP-SPL-5");

@@ -5,10 +5,7 @@ mod common;
 use common::{Walk, assert_even, rules, setup};
 use coven_engine::Rules;
 use coven_proves::proves;
-use coven_septima::set::{Item, Set};
-use coven_septima::state::{Hunter, Stage};
-use coven_septima::words::{Element, Flag, Ingredient};
-use coven_septima::{Septima, Setup};
+use coven_septima::{Element, Flag, Hunter, Ingredient, Item, Progress, Septima, Set, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// SEP-COMP-3, SEP-GEN-1: two to four players, two modes, two independent halves of the deterministic variant (SEP-DET-1,
@@ -112,7 +109,7 @@ fn the_first_player_is_drawn_after_the_secret_choices() {
     let tables = 600;
     for seed in 0..tables {
         let mut walk = Walk::new(&setup(3, &[]), seed);
-        while matches!(walk.state.stage, Stage::Draft(_) | Stage::ReturnThird | Stage::Prologue) {
+        while matches!(walk.state.stage, Progress::Draft(_) | Progress::ReturnThird | Progress::Prologue) {
             assert_eq!(walk.state.board.first, None);
             walk.make();
         }
@@ -133,7 +130,7 @@ fn every_coven_begins_with_two_witches() {
     for mode in ["basic", "full"] {
         for players in 2..=4 {
             let mut walk = Walk::new(&setup(players, &[mode]), 9);
-            walk.find(|s| s.stage == Stage::ChooseCards);
+            walk.find(|s| s.stage == Progress::ChooseCards);
             let s = &walk.state;
             assert!(s.covens.iter().all(|coven| coven.witches.len() == 2));
             assert_eq!(s.secret.pile.thirds.len(), if mode == "full" { players } else { 0 });
@@ -152,7 +149,7 @@ fn every_coven_begins_with_two_witches() {
 #[test]
 #[proves("SEP-COMP-7", "SEP-COMP-8", "SEP-SETUP-1")]
 fn basic_mode_leaves_six_witches_and_five_books_in_the_box() {
-    use coven_septima::state::Mode;
+    use coven_septima::Mode;
     let left_out: Vec<String> =
         (rules().witches_of(Mode::Full) - rules().witches_of(Mode::Basic)).map(|w| w.to_string()).collect();
     assert_eq!(left_out, ["alice", "berta", "nina", "randell", "remus", "tommy"]);

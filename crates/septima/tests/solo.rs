@@ -4,9 +4,7 @@
 use coven_engine::testing::{Care, check_game};
 use coven_engine::{Arg, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer, rulebook};
 use coven_proves::proves;
-use coven_septima::set::Item;
-use coven_septima::words::{Action, Negotiation};
-use coven_septima::{Event, Move, Septima, Setup, State};
+use coven_septima::{Action, Event, Item, Move, Negotiation, Septima, Setup, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

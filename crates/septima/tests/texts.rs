@@ -3,12 +3,7 @@
 use coven_engine::rulebook;
 use coven_engine::{Arg, Dice, FastDice, Game, Knowledge, Phrase, Rules, Seed, SetupError, Tell, Viewer};
 use coven_proves::proves;
-use coven_septima::card::CardId;
-use coven_septima::events::Event;
-use coven_septima::places::RitualSpace;
-use coven_septima::set::Item;
-use coven_septima::words::{Action, Favour, Negotiation};
-use coven_septima::{Move, Septima, Setup};
+use coven_septima::{Action, CardId, Event, Favour, Item, Move, Negotiation, RitualSpace, Septima, Setup};
 use coven_text::{Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -5,9 +5,7 @@ mod common;
 use common::{rules, setup};
 use coven_engine::{CannotUndo, Dice, FastDice, Game, Seat, Seed};
 use coven_proves::proves;
-use coven_septima::state::{Stage, Step};
-use coven_septima::task::{Question, Task};
-use coven_septima::{Move, Septima};
+use coven_septima::{Move, Progress, Question, Septima, Step, Task};
 
 /// Goes on at random until something is found.
 fn random_until(variants: &[&str], wanted: impl Fn(&Game<Septima>) -> bool) -> Game<Septima> {
@@ -27,13 +25,13 @@ fn random_until(variants: &[&str], wanted: impl Fn(&Game<Septima>) -> bool) -> G
 
 fn question(game: &Game<Septima>) -> Option<Question> {
     match game.state().agenda.last() {
-        Some(&Task::Ask(question)) if game.state().stage == Stage::Agenda => Some(question),
+        Some(&Task::Ask(question)) if game.state().stage == Progress::Agenda => Some(question),
         _ => None,
     }
 }
 
 fn choosing(game: &Game<Septima>) -> bool {
-    game.state().stage == Stage::ChooseCards && game.deciding().len() == 3
+    game.state().stage == Progress::ChooseCards && game.deciding().len() == 3
 }
 
 /// SEP-PHASE-A1: a card can be taken back while others still choose; once all are open, it stays.
@@ -103,7 +101,7 @@ fn a_draft_pick_can_be_taken_back_until_the_hands_are_passed() {
     let other = game.legal(Seat(0))[1];
     game.play(Seat(0), other).expect("another tile");
     game.play(Seat(2), picks[2]).expect("a tile");
-    assert_eq!(game.state().stage, Stage::Draft(1));
+    assert_eq!(game.state().stage, Progress::Draft(1));
     assert_eq!(game.undo(Seat(2)), Err(CannotUndo::CrossesRevelation));
 }
 

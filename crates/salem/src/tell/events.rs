@@ -1,6 +1,6 @@
 //! What happened.
 
-use crate::Happening;
+use crate::Event;
 use crate::cards::Building;
 use crate::town::Cube;
 use coven_engine::{Arg, Phrase, Seat};
@@ -13,8 +13,8 @@ fn seats(seats: &[Seat]) -> Arg {
     seats.iter().copied().collect()
 }
 
-pub(super) fn tell(event: &Happening) -> Phrase {
-    use Happening::*;
+pub(super) fn tell(event: &Event) -> Phrase {
+    use Event::*;
     let phrase = Phrase::new;
     match event {
         CharacterDealt { character, .. } => phrase("salem-event-character-dealt").with("character", *character),

@@ -9,7 +9,7 @@ use crate::refuse::event_rule;
 use crate::state::{State, Task, Where};
 use crate::talk::Statement;
 use crate::town::{Cube, Lot, Slot};
-use crate::{Happening, Salem, View};
+use crate::{Event, Salem, View};
 use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
 
 /// Ids of messages are written with hyphens.
@@ -127,7 +127,7 @@ impl Tell for Salem {
         }
     }
 
-    fn tell_event(&self, event: &Happening) -> Phrase {
+    fn tell_event(&self, event: &Event) -> Phrase {
         events::tell(event)
     }
 

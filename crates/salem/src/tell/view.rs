@@ -2,7 +2,7 @@
 
 use crate::Slot;
 use crate::data::ROUNDS;
-use crate::finish::Reckoning;
+use crate::scoring::Reckoning;
 use crate::state::Answer;
 use crate::view::{CardView, OwnView, SeatView, View};
 use coven_engine::{Arg, Phrase};

@@ -6,7 +6,7 @@ use crate::components::Septima;
 use crate::objectives::Objective;
 use crate::places::Hex;
 use crate::set::{Item, Set};
-use crate::state::{Board, Coven, Hunter, Stage, Step};
+use crate::state::{Board, Coven, Hunter, Progress, Step};
 use crate::view::{DraftMemory, Own, View};
 use crate::words::{Element, Illness};
 use coven_engine::{Arg, Phrase, Seat};
@@ -48,7 +48,7 @@ fn step_name(step: Step) -> Arg {
 
 fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
     let (board, solo) = (&view.board, view.setup.players == 1);
-    let season = line(if view.stage == Stage::Over { "over" } else { "season" });
+    let season = line(if view.stage == Progress::Over { "over" } else { "season" });
     let mut lines = vec![
         season.with("season", board.season.named()).with("phase", board.phase).with("step", step_name(board.step)),
         line("moon")

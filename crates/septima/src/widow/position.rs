@@ -3,7 +3,7 @@
 use crate::invariants::hold;
 use crate::scene::Scene;
 use crate::set::{Item, Set};
-use crate::state::{Stage, Step};
+use crate::state::{Progress, Step};
 use crate::widow::components::REMEMBER_CARDS;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Negotiation;
@@ -40,7 +40,7 @@ impl Scene<'_> {
         hold(!held, "SEP-SOLO-22a", || "the card that forbids crystals is not in the discard pile".to_owned())?;
         let top_fits = widow.top.is_none_or(|card| self.widow_deck().contains(card));
         hold(top_fits, "SEP-SOLO-8", || "the card on top of the Widow's deck is not in it".to_owned())?;
-        let choosing = self.s.stage == Stage::Agenda && self.s.board.step == Step::A && coven.card.is_none();
+        let choosing = self.s.stage == Progress::Agenda && self.s.board.step == Step::A && coven.card.is_none();
         hold(!choosing || in_row == 2, "SEP-SOLO-16", || "the Widow's row has two cards in step A".to_owned())
     }
 }

@@ -7,7 +7,7 @@ use crate::objectives::Objective;
 use crate::play::Play;
 use crate::scene::Scene;
 use crate::set::Item;
-use crate::state::{Setup, Stage};
+use crate::state::{Progress, Setup};
 use crate::widow::events::WidowEvent;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Illness;
@@ -136,7 +136,7 @@ impl Scene<'_> {
     /// SEP-SOLO-27: won with enough tribulations, otherwise lost.
     pub fn solo_places(&self) -> Option<Places> {
         let won = self.overcome_count() >= self.rules.tribulations_needed(&self.s.setup);
-        (self.s.stage == Stage::Over).then(|| if won { Places::by_key(1, |_| 0) } else { Places::all_last(1) })
+        (self.s.stage == Progress::Over).then(|| if won { Places::by_key(1, |_| 0) } else { Places::all_last(1) })
     }
 }
 

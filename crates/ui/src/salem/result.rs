@@ -1,7 +1,8 @@
 //! The end as a moment: the characters turned up, the town's Despair reckoned step by step, the sheets, and how it came about.
 
 use super::Scene;
-use crate::art::{person, seat, town};
+use super::art::{person, town};
+use crate::art::seat;
 use crate::page;
 use crate::table::{self, TieBreak};
 use coven_salem::{Reckoning, SeatView, Type};

@@ -2,7 +2,8 @@
 //! whose one field carries the notation of the statement.
 
 use super::Scene;
-use crate::art::{seat, town};
+use super::art::town;
+use crate::art::seat;
 use coven_engine::{Arg, Phrase, Seat};
 use coven_salem::{Character, Side, Statement};
 use maud::{Markup, html};

@@ -1,22 +1,16 @@
 //! Every coven's board: witches, suspicion with its angry lines, patient tracks, inventory, cards and spells.
 
 use super::Scene;
+use super::art::{pictures, witch};
 use super::tips::{action_rule, capital};
-use crate::art::{icon, seat, septima as pictures, witch};
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
-use coven_septima::Move;
-use coven_septima::Septima;
-use coven_septima::card::{Spell, Witch};
-use coven_septima::outlook::Risk;
-use coven_septima::set::Item;
-use coven_septima::state::Coven;
-use coven_septima::tell::gift;
-use coven_septima::words::{Action, Good, Illness};
+use coven_septima::{Action, Coven, Good, Illness, Item, Move, Risk, Septima, Spell, Witch, gift};
 use maud::{Markup, html};
 
 /// The levels of a patient track.
-const LEVELS: u8 = coven_septima::heal::TOP_LEVEL;
+const LEVELS: u8 = coven_septima::TOP_LEVEL;
 
 impl Scene<'_> {
     pub(super) fn coven_parts(&self) -> Vec<Part> {
