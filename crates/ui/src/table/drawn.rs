@@ -27,6 +27,9 @@ pub trait DrawnGame: WholeGame {
     }
 }
 
+/// [`DrawnGame::draw`] for any table.
+type DrawTable = for<'a> fn(&'a dyn Table, Viewer, Speak<'a>, Wish) -> Option<Box<dyn Drawing + 'a>>;
+
 /// A [`DrawnGame`] without its types. Every function takes any table, and gives nothing for a table of another game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameDrawing {
@@ -34,7 +37,7 @@ pub struct GameDrawing {
     pub scenery: &'static str,
     pub style: &'static str,
     pub texts: &'static [Source],
-    pub draw: for<'a> fn(&'a dyn Table, Viewer, Speak<'a>, Wish) -> Option<Box<dyn Drawing + 'a>>,
+    pub draw: DrawTable,
     pub gesture: fn(&dyn Table, Viewer) -> Option<Gesture>,
 }
 
