@@ -175,6 +175,10 @@ impl Rules for Broom {
         i32::from(player.points()) + i32::from(self.final_points(player))
     }
 
+    fn round(&self, state: &State) -> usize {
+        state.round.into()
+    }
+
     fn places(&self, state: &State) -> Option<Places> {
         self.final_places(state)
     }

@@ -2,13 +2,14 @@
 
 use crate::dice::{TableDice, WatchedDice};
 use crate::events::Story;
+use crate::history::History;
 use crate::knowledge::Heard;
 use crate::moves::MoveList;
 use crate::refusal::{CannotUndo, Illegal, SetupError};
 use crate::rules::Rules;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::seed::Seed;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One game at one table. Chance follows from the seed and the number of the move, so a game is its setup, its seed and
 /// its moves; everything else here is worked out from them.
@@ -29,6 +30,8 @@ pub struct Game<R: Rules> {
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
     quiet: usize,
     latest_obstacle: Option<CannotUndo>,
+    /// Worked out when somebody asks for it, and kept until the next move.
+    history: OnceLock<Option<History>>,
 }
 
 /// One move of a game, and what came of it.
@@ -73,6 +76,7 @@ impl<R: Rules> Clone for Game<R> {
             said: self.said.clone(),
             quiet: self.quiet,
             latest_obstacle: self.latest_obstacle,
+            history: self.history.clone(),
         }
     }
 }
@@ -106,6 +110,7 @@ impl<R: Rules> Game<R> {
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
+            history: OnceLock::new(),
         })
     }
 
@@ -126,6 +131,7 @@ impl<R: Rules> Game<R> {
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
+            history: OnceLock::new(),
         }
     }
 
@@ -207,6 +213,7 @@ impl<R: Rules> Game<R> {
         let mut story = Story::default();
         let before = self.state.clone();
         self.rules.play(&mut self.state, seat, m, &mut dice, &mut story)?;
+        self.history = OnceLock::new();
         let obstacle = match (dice.used, story.revealed) {
             (true, _) => Some(CannotUndo::CrossesChance),
             (_, true) => Some(CannotUndo::CrossesRevelation),
@@ -243,12 +250,23 @@ impl<R: Rules> Game<R> {
         self.said.iter_mut().filter(|said| said.after > undone).for_each(|said| said.after -= 1);
         self.state = state;
         self.quiet -= 1;
+        self.history = OnceLock::new();
         Ok(())
     }
 
     /// Whether [`Game::undo`] would take something back, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
         self.undone(seat).map(drop)
+    }
+
+    /// The state as it would be without the seat's last move; none if that move cannot be taken back.
+    pub fn without_last_move(&self, seat: Seat) -> Option<R::State> {
+        self.undone(seat).ok().map(|undone| undone.state)
+    }
+
+    /// How the game went so far. The game is played again for it once, not every time somebody asks.
+    pub fn history(&self) -> Option<&History> {
+        self.history.get_or_init(|| History::of(self)).as_ref()
     }
 
     fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {

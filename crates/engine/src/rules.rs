@@ -134,6 +134,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The points of a seat as they would be counted if the game ended now.
     fn points(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// The round in which a state stands, for those who look back at a game; a game without rounds has one.
+    fn round(&self, state: &Self::State) -> usize {
+        let _ = state;
+        0
+    }
+
     /// The final places, once the game is over.
     fn places(&self, state: &Self::State) -> Option<Places>;
 

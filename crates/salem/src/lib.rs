@@ -153,6 +153,10 @@ impl Rules for Salem {
         self.count_points(state, seat)
     }
 
+    fn round(&self, state: &State) -> usize {
+        state.round().into()
+    }
+
     fn places(&self, state: &State) -> Option<Places> {
         state.tasks.is_empty().then(|| self.final_places(state))
     }

@@ -154,6 +154,10 @@ impl Rules for Septima {
         if scene.is_solo() { scene.solo_points() } else { scene.score_of(seat).total() }
     }
 
+    fn round(&self, state: &State) -> usize {
+        state.board.season as usize
+    }
+
     fn places(&self, state: &State) -> Option<Places> {
         let scene = self.scene(state);
         if scene.is_solo() { scene.solo_places() } else { scene.final_places() }

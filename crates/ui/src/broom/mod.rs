@@ -25,11 +25,11 @@ mod tips;
 use crate::Speak;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, DrawnGame, History, Manner, TieBreak, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, Manner, TieBreak, Wish, texts};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
-use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
+use coven_engine::{Game, History, Phrase, Rules, Seat, Standing, Viewer};
 use coven_text::Source;
 use maud::Markup;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub struct Scene<'a> {
     log: Vec<LogLine<'a>>,
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
@@ -84,7 +84,7 @@ impl<'a> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.view.over {
-            scene.history = History::of(game, |state| state.round);
+            scene.history = game.history();
         }
         scene.manner = Manner::of(game, viewer, wish);
         scene
@@ -204,7 +204,7 @@ impl<'a> Scene<'a> {
             @if let Some(standing) = &self.standing {
                 div.result {
                     (table::score_sheet_with("broom", standing, &table::sheet_lines(standing), Some(&self.tie_break()), &self.speak))
-                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                    @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }
         }

@@ -24,9 +24,9 @@ use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, DrawnGame, History, Manner, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
 use art::town as art_town;
-use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
+use coven_engine::{Arg, Game, History, Phrase, Rules, Said, Seat, Standing, Viewer};
 use coven_salem::{Building, Event, EventCard, Move, Salem, SeatView, State, Task, Type, View};
 use coven_text::Source;
 use maud::{Markup, html};
@@ -54,7 +54,7 @@ pub struct Scene<'a> {
     said: &'a [Said],
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
@@ -88,7 +88,7 @@ impl<'a> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, game.said(), speak);
         if scene.over() {
-            scene.history = History::of(game, State::round);
+            scene.history = game.history();
         }
         scene.manner = Manner::of(game, viewer, wish);
         scene

@@ -16,7 +16,7 @@ impl Scene<'_> {
                     (self.outcome(reckoning))
                     ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
                     div.sheets { (table::score_sheet_with("salem", standing, &self.lines(), Some(&self.tie_break(reckoning)), &self.speak)) }
-                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                    @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }
         }

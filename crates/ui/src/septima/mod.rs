@@ -30,11 +30,11 @@ use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, DrawnGame, History, Manner, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
 use art::pictures;
-use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
+use coven_engine::{Game, History, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::{
-    Building, Coven, Event, Foresight, Hex, Item, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
+    Building, Coven, Event, Foresight, Hex, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
 };
 use coven_text::Source;
 use maud::{Markup, html};
@@ -62,7 +62,7 @@ pub struct Scene<'a> {
     log: Vec<LogLine<'a>>,
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.is_over() {
-            scene.history = History::of(game, |state| state.board.season.index() as u8);
+            scene.history = game.history();
         }
         scene.manner = Manner::of(game, viewer, wish);
         scene
@@ -251,7 +251,7 @@ impl<'a> Scene<'a> {
             div.result {
                 @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(ended.event))) } }
                 (table::score_sheet("septima", standing, &keys, &self.speak))
-                @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 @if !self.is_solo() { (self.opened_books()) }
             }
         }

@@ -4,46 +4,14 @@ use crate::Speak;
 use crate::art::seat;
 use crate::page::{self, Line, chart};
 use coven_catalog::Table;
-use coven_engine::{Arg, Game, Phrase, Rules, Seat, Standing};
+use coven_engine::{Arg, History, Phrase, Seat, Standing};
 use maud::{Markup, html};
 
-/// The points of every seat after each move, as they would have been counted then.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct History {
-    /// One line for each seat, one entry for each move and one for the start.
-    pub points: Vec<Vec<i32>>,
-    /// The moves with which rounds began.
-    pub rounds: Vec<usize>,
-}
-
-impl History {
-    /// Plays the game again and counts. None if it cannot be played again, which no game should be.
-    pub fn of<R: Rules>(game: &Game<R>, round: impl Fn(&R::State) -> u8) -> Option<History> {
-        let mut replay = Game::start_under(game.version(), game.shared_rules(), game.setup().clone(), *game.seed()).ok()?;
-        let mut history = History { points: vec![Vec::new(); game.seats()], rounds: vec![0] };
-        history.count(&replay);
-        for (number, turn) in game.turns().iter().enumerate() {
-            let before = round(replay.state());
-            replay.play(turn.seat, turn.m).ok()?;
-            if round(replay.state()) != before {
-                history.rounds.push(number + 1);
-            }
-            history.count(&replay);
-        }
-        Some(history)
-    }
-
-    fn count<R: Rules>(&mut self, game: &Game<R>) {
-        for (seat, points) in Seat::all(game.seats()).zip(&mut self.points) {
-            points.push(game.rules().points(game.state(), seat));
-        }
-    }
-
-    pub fn draw(&self, speak: &Speak<'_>) -> Markup {
-        let lines: Vec<Line> =
-            (0..self.points.len()).map(|seat| Line { seat: Seat(seat as u8), points: &self.points[seat] }).collect();
-        chart(&lines, &self.rounds, speak)
-    }
+/// The points of every seat as lines over the moves.
+pub fn history_chart(history: &History, speak: &Speak<'_>) -> Markup {
+    let line = |(seat, points)| Line { seat: Seat(seat as u8), points };
+    let lines: Vec<Line<'_>> = history.points.iter().map(Vec::as_slice).enumerate().map(line).collect();
+    chart(&lines, &history.rounds, speak)
 }
 
 /// The names of all lines that stand on somebody's sheet, in the order of the sheets.

@@ -25,12 +25,15 @@ impl Gesture {
         let Viewer::Seat(seat) = viewer else {
             return Gesture::Open;
         };
-        if !game.deciding().contains(seat) || game.can_undo(seat).is_err() {
+        if !game.deciding().contains(seat) {
             return Gesture::Open;
         }
-        let mut before = game.clone();
-        let begun = before.undo(seat).is_ok() && game.rules().same_gesture(before.state(), game.state());
-        if begun { Gesture::that_ends(game, seat) } else { Gesture::Open }
+        let before = game.without_last_move(seat);
+        if before.is_some_and(|before| game.rules().same_gesture(&before, game.state())) {
+            Gesture::that_ends(game, seat)
+        } else {
+            Gesture::Open
+        }
     }
 
     /// The place where a decision waits to be confirmed. The script fills it; without one every click is a move.

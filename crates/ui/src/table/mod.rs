@@ -15,7 +15,7 @@ pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub(crate) use drawn::texts;
 pub use drawn::{DrawnGame, GameDrawing};
-pub use end::{History, TieBreak, score_sheet, score_sheet_of, score_sheet_with, sheet_lines};
+pub use end::{TieBreak, history_chart, score_sheet, score_sheet_of, score_sheet_with, sheet_lines};
 pub use flight::{Flight, flights};
 pub use gesture::Gesture;
 pub use moment::{Moment, moments, nth};
