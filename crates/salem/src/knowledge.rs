@@ -48,6 +48,7 @@ impl Knowledge for Salem {
         supposed
     }
 
+    /// NSM-DP-4: the advice for bots, also for the one that stands in for an absent player, reads what the seat may know.
     fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         weights.extend(moves.iter().map(|&m| self.worth(state, seat, m).max(SOMETHING)));
@@ -295,6 +296,7 @@ impl Salem {
 mod tests {
     use super::*;
     use coven_engine::{DataSource, FastDice, MoveList, Silence, Stage};
+    use coven_proves::proves;
 
     fn start(players: usize) -> (Salem, State) {
         let rules = Salem::load(&DataSource::builtin()).expect("data");
@@ -322,6 +324,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("NSM-DP-4")]
     fn advice_reads_only_what_the_seat_knows() {
         let (rules, mut state) = start(6);
         let mut dice = FastDice::new(4);

@@ -28,7 +28,6 @@ mod refuse;
 mod scoring;
 mod setup;
 mod state;
-mod suggest;
 mod talk;
 mod tell;
 mod town;
@@ -55,18 +54,29 @@ use coven_engine::{
 };
 use data::Printed;
 use play::Play;
+use std::sync::Arc;
 
 /// The rules of New Salem with the component data they were loaded with.
 #[derive(Clone, Debug)]
 pub struct Salem {
     printed: Printed,
+    version: u32,
+}
+
+/// The rules version since which a gift reopens the window for seats that were done (NSM-GIVE-1).
+const GIFTS_REOPEN: u32 = 2;
+
+impl Salem {
+    fn gifts_reopen(&self) -> bool {
+        self.version >= GIFTS_REOPEN
+    }
 }
 
 static ABOUT: About = About {
     id: "salem",
     title: "New Salem",
     seats: data::PLAYERS,
-    versions: 1..=1,
+    versions: 1..=2,
     rule_prefix: "NSM",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
@@ -93,11 +103,15 @@ impl Rules for Salem {
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        Printed::load(source).map(|printed| Salem { printed })
+        Printed::load(source).map(|printed| Salem { printed, version: *ABOUT.versions.end() })
     }
 
     fn data_hash(&self) -> &str {
         &self.printed.hash
+    }
+
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        if version == self.version { self } else { Arc::new(Salem { version, printed: self.printed.clone() }) }
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {

@@ -1,5 +1,5 @@
-//! Golden records: games that must replay to the recorded standing for ever. `COVEN_BLESS=1` writes them anew, which is
-//! right only together with a new rules version.
+//! Golden records: games that must replay to the recorded standing for ever. `COVEN_BLESS=1` writes those of the present rules
+//! version (`…-rules-2.jsonl`) anew, which is right only as long as nobody has played under it.
 
 use coven_engine::{DataSource, Dice, FastDice, Game, Record, RecordError, Rules, Seat, Seed};
 use coven_proves::proves;
@@ -12,8 +12,20 @@ fn rules() -> Arc<Salem> {
     Arc::new(Salem::load(&DataSource::builtin()).expect("built-in data"))
 }
 
-fn file(players: usize) -> PathBuf {
-    PathBuf::from(format!("{}/tests/records/{players}-players.jsonl", env!("CARGO_MANIFEST_DIR")))
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+
+fn bless() {
+    let version = Salem::about().versions.end();
+    for players in 3..=8 {
+        let record = Record::of(&random_game(players), vec!["random".to_owned(); players]);
+        let file = format!("{FOLDER}/{players}-players-rules-{version}.jsonl");
+        fs::write(file, record.to_string()).expect("the record is written");
+    }
+}
+
+fn files() -> Vec<PathBuf> {
+    let entries = fs::read_dir(FOLDER).expect("the folder").map(|entry| entry.expect("an entry").path());
+    entries.filter(|file| file.extension().is_some_and(|end| end == "jsonl")).collect()
 }
 
 /// A random game with some talk.
@@ -37,12 +49,13 @@ fn random_game(players: usize) -> Game<Salem> {
 
 #[test]
 fn golden_records_replay_to_the_recorded_standing() {
-    for players in 3..=8 {
-        if std::env::var_os("COVEN_BLESS").is_some() {
-            let record = Record::of(&random_game(players), vec!["random".to_owned(); players]);
-            fs::write(file(players), record.to_string()).expect("the record is written");
-        }
-        let text = fs::read_to_string(file(players)).expect("the record");
+    if std::env::var_os("COVEN_BLESS").is_some() {
+        bless();
+    }
+    let files = files();
+    assert_eq!(files.len(), 6 * Salem::about().versions.clone().count(), "every number of players under every version");
+    for file in files {
+        let text = fs::read_to_string(&file).expect("the record");
         let record = Record::parse(&text).expect("a readable record");
         let game = record.replay(rules()).expect("a record that replays");
         assert!(record.closing.standing.is_some() && game.deciding().is_empty());
