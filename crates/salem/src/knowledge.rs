@@ -284,12 +284,6 @@ impl Salem {
             _ => 1.0,
         }
     }
-
-    /// NSM-TYPE-2: the type of a building.
-    pub fn kind_of(&self, building: Building) -> crate::Type {
-        let of = |kind: &&crate::Type| self.printed.sets[kind.index()].contains(&building);
-        crate::Type::ALL.iter().find(of).copied().unwrap_or(crate::Type::Trade)
-    }
 }
 
 #[cfg(test)]

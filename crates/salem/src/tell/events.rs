@@ -26,7 +26,7 @@ pub(super) fn tell(event: &Event) -> Phrase {
         Discarded { cards: hand, .. } => phrase("salem-event-discarded").with("cards", cards(hand)),
         Redrew { seat } => phrase("salem-event-redrew").with("seat", *seat),
         Built { seat, building, hope, despair } => {
-            let slot = super::slot_phrase(&crate::Slot { building: *building, hope: *hope, despair: *despair });
+            let slot = super::slot_phrase(&crate::town::Slot { building: *building, hope: *hope, despair: *despair });
             phrase("salem-event-built").with("seat", *seat).with("slot", slot)
         }
         DespairRemoved { by, owner, building } => {

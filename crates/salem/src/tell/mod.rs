@@ -17,6 +17,7 @@ fn kebab(prefix: &str, id: &str) -> Phrase {
     Phrase::new(format!("{prefix}{}", id.replace('_', "-")))
 }
 
+// Every named card and word of `cards` is an argument of messages: the message that names it.
 macro_rules! named_phrases {
     ($($type:ident $prefix:literal),*) => {
         $(impl From<$type> for Arg {
