@@ -64,7 +64,7 @@ fn golden_records_replay_to_the_recorded_standing() {
     }
 }
 
-/// NSM-TALK-1, NSM-TALK-6: any seat may speak at any time, asked or not; it is recorded and changes nothing.
+/// Any seat may speak at any time, asked or not; it is recorded and changes nothing.
 #[test]
 #[proves("NSM-TALK-1", "NSM-TALK-6")]
 fn talk_is_recorded_without_effect() {
