@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::state::State;
 use crate::talk::Statement;
 use coven_engine::knowledge::Heard;
-use coven_engine::{Dice, MAX_SEATS, Seat, Viewer};
+use coven_engine::{Dice, MAX_SEATS, Seat, Seats, Viewer};
 
 /// How much sooner a building of an own type is built than another.
 const OWN_TYPE: f32 = 0.75;
@@ -132,6 +132,7 @@ impl Salem {
     fn evidence_of_acts(&self, state: &State, heard: &[Heard<'_, Event>]) -> [f32; MAX_SEATS] {
         let mut acts = [0.0f32; MAX_SEATS];
         let mut constable = None;
+        let mut done = Seats::NONE;
         let looks: [f32; MAX_SEATS] = std::array::from_fn(|i| self.looks_like_witch(state, Seat(i as u8)).tanh());
         for what in heard {
             match *what {
@@ -142,7 +143,12 @@ impl Salem {
                     }
                 }
                 Heard::Event(&Event::Gave { seat, .. }) => acts[seat.index()] += GAVE,
-                Heard::Event(&Event::GivesNoMore { seat }) => acts[seat.index()] += GAVE_NOTHING,
+                Heard::Event(&Event::GiftsOpen { .. }) => done = Seats::NONE,
+                // Said again after a gift of another (NSM-GIVE-1) it tells nothing new.
+                Heard::Event(&Event::GivesNoMore { seat }) if !done.contains(seat) => {
+                    done.insert(seat);
+                    acts[seat.index()] += GAVE_NOTHING;
+                }
                 Heard::Event(&Event::PhaseEnded { seat }) => acts[seat.index()] += ENDED,
                 Heard::Event(&Event::Triggered { seat, event }) => {
                     use EventCard::*;

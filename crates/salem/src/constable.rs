@@ -102,14 +102,15 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 impl Salem {
     /// NSM-RUL-13, NSM-RUL-22: a player may be Constable several times in a phase; it ends because every trigger costs
     /// more Hope than it brings. No game is longer than this: the Hope that can come into play bounds the tenures, and
-    /// in each tenure the gifts, placements and payments.
+    /// in each tenure the gifts, placements and payments. Each gift may make everybody say `done` once more (NSM-GIVE-1).
     pub(crate) fn longest_game(&self, players: usize) -> usize {
         let most_hope = self.printed.buildings.iter().map(|building| building.hope).max().unwrap_or(0);
         let most_removed = self.printed.buildings.iter().map(|building| building.remove).max().unwrap_or(0);
         let built: usize = self.printed.deals.iter().map(|&deal| usize::from(deal) - 1).sum();
         let hope = players * built * usize::from(most_hope);
         let windows = 1 + usize::from(self.printed.asks_per_tenure) + usize::from(self.printed.last_calls_per_tenure);
-        let tenure = windows * (players + 2 * hope + 1) + hope + players + usize::from(crate::data::MAX_SYMBOLS) + 8;
+        let window = players * (hope + 1) + 2 * hope + 1;
+        let tenure = windows * window + hope + players + usize::from(crate::data::MAX_SYMBOLS) + 8;
         players * built * (1 + usize::from(most_removed)) + (hope + ROUNDS) * tenure
     }
 }

@@ -111,7 +111,7 @@ mod tests {
         Printed::load(&DataSource::builtin()).expect("built-in data")
     }
 
-    /// NSM-COMP-1, NSM-RUL-31, NSM-SETUP-4: the box, and what is left of it for fewer players.
+    /// The box, and what is left of it for fewer players.
     #[test]
     #[proves("NSM-COMP-1", "NSM-RUL-31", "NSM-SETUP-4")]
     fn decks_are_filtered_by_the_number_in_the_corner() {
@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(printed.table(8).events[EventCard::Plague.index()], 1);
     }
 
-    /// NSM-BLD-2: 3 n cards of each type, n copies of each building but for the exceptions.
+    /// 3 n cards of each type, n copies of each building but for the exceptions.
     #[test]
     #[proves("NSM-BLD-2")]
     fn every_type_has_its_share_of_the_deck() {
@@ -167,51 +167,91 @@ mod tests {
         }
     }
 
-    /// NSM-TYPE-1, NSM-TYPE-2, NSM-COMP-3, NSM-BLD-1: six types with three buildings each, and their symbols.
+    /// Six types with three buildings each, and their symbols.
     #[test]
     #[proves("NSM-TYPE-1", "NSM-TYPE-2", "NSM-COMP-3", "NSM-BLD-1")]
     fn buildings_have_their_symbols() {
-        let printed = printed();
-        assert_eq!(Type::COUNT, 6);
-        assert_eq!(printed.sets[Type::Education.index()], [Building::School, Building::Library, Building::Laboratory]);
-        let symbols = |building| {
-            let facts = printed.building(building);
-            (facts.hope, facts.despair, facts.remove)
+        use Building::{
+            Bank, Brothel, CountingHouse, Courthouse, Crypt, Gallows, Graveyard, Jail, Laboratory, Library, Market, Pawnshop,
+            School, Smithy, Tannery, Tavern, Theatre, Undertaker,
         };
-        assert_eq!(symbols(Building::Market), (1, 0, 0));
-        assert_eq!(symbols(Building::Crypt), (0, 1, 0));
-        assert_eq!(symbols(Building::Library), (0, 0, 1));
-        assert_eq!(symbols(Building::Tavern), (0, 0, 1));
-        assert_eq!(symbols(Building::Smithy), (0, 0, 1));
-        assert_eq!(symbols(Building::Jail), (0, 1, 0));
+        let expected = [
+            (Type::Trade, [(Market, 'H'), (Smithy, 'R'), (Tannery, 'D')]),
+            (Type::Finance, [(Bank, 'H'), (CountingHouse, 'R'), (Pawnshop, 'D')]),
+            (Type::Education, [(School, 'H'), (Library, 'R'), (Laboratory, 'D')]),
+            (Type::Entertainment, [(Theatre, 'H'), (Tavern, 'R'), (Brothel, 'D')]),
+            (Type::Justice, [(Courthouse, 'R'), (Jail, 'D'), (Gallows, 'D')]),
+            (Type::Death, [(Undertaker, 'H'), (Graveyard, 'R'), (Crypt, 'D')]),
+        ];
+        let printed = printed();
+        assert_eq!(expected.map(|(kind, _)| kind), Type::ALL);
+        for (kind, set) in expected {
+            assert_eq!(printed.sets[kind.index()], set.map(|(building, _)| building), "{kind}");
+            for (building, symbol) in set {
+                let facts = printed.building(building);
+                let expected = [symbol == 'H', symbol == 'D', symbol == 'R'].map(u8::from);
+                assert_eq!([facts.hope, facts.despair, facts.remove], expected, "{building}");
+            }
+        }
     }
 
-    /// NSM-COMP-2, NSM-CHAR-1: every type is wanted by two Puritans and two Witches.
+    /// Six Puritans with two types and four Witches with three, so that every type is wanted by two of each side.
     #[test]
     #[proves("NSM-COMP-2", "NSM-CHAR-1")]
     fn characters_want_their_types() {
+        use Type::{Death, Education, Entertainment, Finance, Justice, Trade};
+        let puritans = [
+            [Trade, Finance],
+            [Entertainment, Finance],
+            [Justice, Death],
+            [Entertainment, Death],
+            [Trade, Education],
+            [Education, Justice],
+        ];
+        let witches = [
+            [Trade, Justice, Death],
+            [Finance, Justice, Death],
+            [Finance, Education, Entertainment],
+            [Trade, Education, Entertainment],
+        ];
+        let puritans = puritans.map(|types| (Side::Puritan, Types::from_iter(types)));
+        let expected = puritans.into_iter().chain(witches.map(|types| (Side::Witch, Types::from_iter(types))));
         let printed = printed();
+        assert!(expected.eq(printed.characters.iter().map(|character| (character.side, character.types))));
         for &kind in Type::ALL {
             for side in [Side::Puritan, Side::Witch] {
                 let wanting = printed.characters.iter().filter(|who| who.side == side && who.types.contains(kind)).count();
                 assert_eq!(wanting, 2, "{kind} {side}");
             }
         }
-        let hale = printed.character(Character::Hale);
-        assert_eq!((hale.side, hale.types), (Side::Puritan, [Type::Trade, Type::Finance].into_iter().collect()));
     }
 
-    /// NSM-COMP-4, NSM-SETUP-12, NSM-SETUP-2, NSM-DEAL-2.
     #[test]
-    #[proves("NSM-COMP-4", "NSM-SETUP-12", "NSM-SETUP-2", "NSM-DEAL-2")]
-    fn events_tables_and_rounds() {
+    #[proves("NSM-COMP-4")]
+    fn events_have_their_cost_and_symbols() {
         let printed = printed();
-        assert_eq!(printed.event(EventCard::Trial).cost, 4);
-        assert_eq!(printed.event(EventCard::Prayer).remove, 4);
+        let costs: Vec<u8> = EventCard::ALL.iter().map(|&event| printed.event(event).cost).collect();
+        assert_eq!(costs, [3, 4, 3, 2, 2, 3, 2, 5, 4, 2, 3, 5, 2, 3, 2, 3, 2, 2, 2]);
+        let removing: Vec<(EventCard, u8)> = EventCard::ALL
+            .iter()
+            .map(|&event| (event, printed.event(event).remove))
+            .filter(|(_, symbols)| *symbols > 0)
+            .collect();
+        use EventCard::{Alms, Cleanse, Exorcism, Prayer};
+        assert_eq!(removing, [(Cleanse, 2), (Prayer, 4), (Exorcism, 3), (Alms, 1)]);
+    }
+
+    /// The tables by number of players, from three to eight, and by round.
+    #[test]
+    #[proves("NSM-SETUP-12", "NSM-SETUP-2", "NSM-DEAL-2")]
+    fn tables_and_rounds() {
+        let printed = printed();
         let needed: Vec<i32> = PLAYERS.map(|players| printed.table(players).despair_needed).collect();
         assert_eq!(needed, [6, 8, 10, 12, 14, 16]);
-        let witches: Vec<u8> = PLAYERS.map(|players| printed.table(players).witches).collect();
-        assert_eq!(witches, [1, 1, 2, 2, 3, 3]);
+        let pools: Vec<(u8, u8)> =
+            PLAYERS.map(|players| (printed.table(players).witches, printed.table(players).puritans)).collect();
+        assert_eq!(pools, [(1, 3), (1, 4), (2, 4), (2, 5), (3, 5), (3, 6)]);
         assert_eq!(printed.deals, [3, 4, 4, 5, 5]);
+        assert_eq!(printed.deals.iter().map(|deal| deal - 1).sum::<u8>(), 16, "buildings of a player in all");
     }
 }

@@ -160,7 +160,6 @@ mod tests {
         deck
     }
 
-    /// NSM-CARD-1
     #[test]
     #[proves("NSM-CARD-1")]
     fn what_was_put_under_comes_last() {
@@ -170,7 +169,6 @@ mod tests {
         assert!(deck.is_empty());
     }
 
-    /// NSM-REND-1
     #[test]
     #[proves("NSM-REND-1")]
     fn a_shuffle_takes_the_bottom_cards_in() {

@@ -75,6 +75,10 @@ pub enum Event {
     GivesNoMore {
         seat: Seat,
     },
+    /// Hope was given, so these seats are asked again.
+    MayGiveAgain {
+        seats: Vec<Seat>,
+    },
     Asked {
         seat: Seat,
     },

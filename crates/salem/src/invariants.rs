@@ -93,6 +93,10 @@ impl Salem {
             must(!moves.is_empty(), "NSM-DP-1", || format!("seat {seat} has no answer to {task:?}"))?;
         }
         must(!state.asked().is_empty(), "NSM-DP-1", || format!("nobody is asked by {task:?}"))?;
+        if let Task::Gifts(window) = task {
+            let (mut waiting, able) = (window.waiting, state.may_give());
+            must(waiting.all(|seat| able.contains(seat)), "NSM-GIVE-1", || "who cannot give is asked for a gift".to_owned())?;
+        }
         let granting = matches!(task, Task::GrantBuild | Task::GrantUnder);
         let waits = state.tasks.contains(&Task::GrantUnder);
         must(granting || waits || state.grant.is_empty(), "NSM-EVT-LAND-GRANT", || {
@@ -126,7 +130,7 @@ fn follows(task: Task, waiting: Task) -> bool {
     match task {
         Pick { .. } | Discard { .. } => waiting == Build,
         Remove { .. } => matches!(waiting, Build | Remove { .. } | PutAway(_) | GrantUnder),
-        Announce | Gifts { .. } => waiting == Decide,
+        Announce | Gifts(_) => waiting == Decide,
         Place { .. } => matches!(waiting, Decide | Badges | PutAway(_) | Place { .. }),
         Pay { .. } => matches!(waiting, Effect(_)),
         Effect(event) => waiting == PutAway(event),

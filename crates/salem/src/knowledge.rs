@@ -48,6 +48,7 @@ impl Knowledge for Salem {
         supposed
     }
 
+    /// NSM-DP-4: the advice for bots, also for the one that stands in for an absent player, reads what the seat may know.
     fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         weights.extend(moves.iter().map(|&m| self.worth(state, seat, m).max(SOMETHING)));
@@ -283,18 +284,13 @@ impl Salem {
             _ => 1.0,
         }
     }
-
-    /// NSM-TYPE-2: the type of a building.
-    pub fn kind_of(&self, building: Building) -> crate::Type {
-        let of = |kind: &&crate::Type| self.printed.sets[kind.index()].contains(&building);
-        crate::Type::ALL.iter().find(of).copied().unwrap_or(crate::Type::Trade)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use coven_engine::{DataSource, FastDice, MoveList, Silence, Stage};
+    use coven_proves::proves;
 
     fn start(players: usize) -> (Salem, State) {
         let rules = Salem::load(&DataSource::builtin()).expect("data");
@@ -322,6 +318,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("NSM-DP-4")]
     fn advice_reads_only_what_the_seat_knows() {
         let (rules, mut state) = start(6);
         let mut dice = FastDice::new(4);

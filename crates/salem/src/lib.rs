@@ -1,8 +1,17 @@
 //! New Salem: Puritans and Witches build a town, and nobody knows who is who.
 //!
-//! A reader who knows the rulebook finds its chapters as files: `setup`, `build` (phase 1), `trigger`, `gifts`,
-//! `effects`, `constable` (phases 2 to 4), `finish`, `talk`. `state` says what there is, `flow` how one question leads to
-//! the next, `imagine` and `view` who knows what.
+//! `rules.md` is the rulebook, `data.toml` what is printed on the cards. The way through the crate:
+//!
+//! - **What there is:** `cards` (the cards by name), `data` (what is printed on them) and `load` (how it is read and checked),
+//!   `town` (buildings with their cubes), `deck` (what lies face down), `state` (all of it, and the questions that wait).
+//! - **What may be done:** `moves` (decisions and their notation), `legal` (those of every question), `refuse` (why not another).
+//! - **What happens:** `setup`, then `play`, which leads from one question to the next through the chapters of the rulebook:
+//!   `build` (phase 1), `trigger` (phases 2 and 3: drawing, choosing and paying for an event), `gifts` (Hope for the Constable),
+//!   `effects` (the text of each event), `constable` (succession, badges, phase 4) and `scoring` (the end).
+//! - **Who knows what:** `view`, `imagine`, and `talk` (what may be said).
+//! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them).
+//! - **For computer players:** `knowledge` (what a good player would do) and `belief` (who is a Witch?).
+//! - **For tests and snapshots:** `position` (a state in readable form) and `invariants` (what holds in every one).
 
 #![forbid(unsafe_code)]
 
@@ -28,26 +37,22 @@ mod refuse;
 mod scoring;
 mod setup;
 mod state;
-mod suggest;
 mod talk;
 mod tell;
 mod town;
 mod trigger;
 mod view;
 
-pub use belief::Belief;
-pub use cards::{Building, Character, EventCard, Side, Type, Types};
-pub use data::{BuildingFacts, CharacterFacts};
+pub use cards::{Building, Character, EventCard, Side, Type};
 pub use events::Event;
-pub use facts::EndFacts;
 pub use moves::{Announcement, Move};
-pub use position::{KnownTo, Position, Prayed};
+pub use position::Position;
 pub use scoring::Reckoning;
 pub use setup::Setup;
 pub use state::{Answer, State, Task};
 pub use talk::Statement;
-pub use town::{Cube, Lot, Slot};
-pub use view::{CardView, OwnView, SeatView, SlotView, View};
+pub use town::{Cube, Lot};
+pub use view::{SeatView, SlotView, View};
 
 use coven_engine::{
     About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError,
@@ -55,18 +60,29 @@ use coven_engine::{
 };
 use data::Printed;
 use play::Play;
+use std::sync::Arc;
 
 /// The rules of New Salem with the component data they were loaded with.
 #[derive(Clone, Debug)]
 pub struct Salem {
     printed: Printed,
+    version: u32,
+}
+
+/// The rules version since which a gift reopens the window for seats that were done (NSM-GIVE-1).
+const GIFTS_REOPEN: u32 = 2;
+
+impl Salem {
+    fn gifts_reopen(&self) -> bool {
+        self.version >= GIFTS_REOPEN
+    }
 }
 
 static ABOUT: About = About {
     id: "salem",
     title: "New Salem",
     seats: data::PLAYERS,
-    versions: 1..=1,
+    versions: 1..=2,
     rule_prefix: "NSM",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
@@ -93,11 +109,15 @@ impl Rules for Salem {
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        Printed::load(source).map(|printed| Salem { printed })
+        Printed::load(source).map(|printed| Salem { printed, version: *ABOUT.versions.end() })
     }
 
     fn data_hash(&self) -> &str {
         &self.printed.hash
+    }
+
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        if version == self.version { self } else { Arc::new(Salem { version, printed: self.printed.clone() }) }
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {

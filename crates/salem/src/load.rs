@@ -293,7 +293,7 @@ mod tests {
         );
     }
 
-    /// NSM-RUL-22: data with which the phase might never end is refused.
+    /// Data with which the phase might never end is refused.
     #[test]
     #[proves("NSM-RUL-22")]
     fn every_event_must_cost_more_than_it_brings() {

@@ -4,7 +4,7 @@
 use crate::Salem;
 use crate::events::Event;
 use crate::moves::Move;
-use crate::state::{State, Task};
+use crate::state::{GiftWindow, State, Task};
 use coven_engine::{Dice, Events, Seat, Seats};
 
 /// A move being carried out: the rules, the state, chance, and who listens.
@@ -27,8 +27,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             (Task::Discard { waiting }, Move::Redraw) => self.redraw(seat, waiting),
             (Task::Remove { left, from, .. }, Move::Remove(owner, lot)) => self.remove(owner, lot, left, from),
             (Task::Announce, Move::Say(what)) => self.announce(what),
-            (Task::Gifts { waiting, given, last_call }, Move::Give(lot)) => self.give(seat, lot, waiting, given, last_call),
-            (Task::Gifts { waiting, given, last_call }, Move::Done) => self.done(seat, waiting, given, last_call),
+            (Task::Gifts(window), Move::Give(lot)) => self.give(seat, lot, window),
+            (Task::Gifts(window), Move::Done) => self.done(seat, window),
             (Task::Place { left, cube, .. }, Move::Place(lot)) => self.place(seat, lot, left, cube),
             (Task::Decide, Move::Trigger(event)) => self.trigger(event),
             (Task::Decide, Move::Ask) => self.ask(),
@@ -72,11 +72,11 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 }
 
 impl State {
-    /// Who is being asked.
+    /// Who is being asked. NSM-DP-3: several together where the order of their answers changes nothing.
     pub(crate) fn asked(&self) -> Seats {
         match self.task() {
             None => Seats::NONE,
-            Some(Task::Pick { waiting } | Task::Discard { waiting } | Task::Gifts { waiting, .. }) => waiting,
+            Some(Task::Pick { waiting } | Task::Discard { waiting } | Task::Gifts(GiftWindow { waiting, .. })) => waiting,
             Some(Task::Remove { seat, .. } | Task::Place { seat, .. }) => Seats::only(seat),
             Some(Task::Winter { waiting }) => self.next_in_winter(waiting).map_or(Seats::NONE, Seats::only),
             Some(_) => Seats::only(self.constable),

@@ -25,7 +25,7 @@ pub struct Reckoning {
 impl Salem {
     /// NSM-FIN-2, NSM-FIN-3, NSM-EX-5: trials, then sets, of all players, on trial or not (NSM-TRIAL-3). NSM-RUL-30: a Pillory or
     /// Sanctuary still held has no effect.
-    pub fn reckoning(&self, state: &State) -> Reckoning {
+    pub(crate) fn reckoning(&self, state: &State) -> Reckoning {
         let (mut trials, mut sets) = (Change::default(), Change::default());
         for seat in Seat::all(state.players()) {
             let on_trial = state.on_trial.contains(seat);

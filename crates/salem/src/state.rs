@@ -48,6 +48,21 @@ pub enum Where {
     At(Seat),
 }
 
+/// A time in which Hope may be given to the Constable (NSM-DP-GIFTS).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GiftWindow {
+    /// Who is being asked: all who were asked and have not said `done`.
+    #[serde(with = "seats")]
+    pub waiting: Seats,
+    /// Who gave since these seats were asked.
+    #[serde(with = "seats", default)]
+    pub givers: Seats,
+    /// Cubes given in this window; they are the Constable's already.
+    pub given: u8,
+    pub last_call: bool,
+}
+
 /// What is to be done next. Tasks wait on a stack; the top one is what is being asked. Those without a question are
 /// done at once by `play::settle`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,13 +90,7 @@ pub enum Task {
     /// A tenure begins (phase 3).
     Tenure,
     Announce,
-    Gifts {
-        #[serde(with = "seats")]
-        waiting: Seats,
-        /// Cubes given in this window; they are the Constable's already.
-        given: u8,
-        last_call: bool,
-    },
+    Gifts(GiftWindow),
     Place {
         seat: Seat,
         left: u8,
@@ -125,10 +134,12 @@ impl Task {
     pub(crate) fn fits(self, players: usize) -> bool {
         let everybody = Seats::all(players);
         match self {
-            Task::Pick { mut waiting }
-            | Task::Discard { mut waiting }
-            | Task::Gifts { mut waiting, .. }
-            | Task::Winter { mut waiting } => waiting.all(|seat| everybody.contains(seat)),
+            Task::Pick { mut waiting } | Task::Discard { mut waiting } | Task::Winter { mut waiting } => {
+                waiting.all(|seat| everybody.contains(seat))
+            }
+            Task::Gifts(GiftWindow { mut waiting, mut givers, .. }) => {
+                waiting.all(|seat| everybody.contains(seat)) && givers.all(|seat| everybody.contains(seat))
+            }
             Task::Remove { seat, from: Where::At(owner), .. } => everybody.contains(seat) && everybody.contains(owner),
             Task::Remove { seat, .. } | Task::Place { seat, .. } => everybody.contains(seat),
             Task::ChoosePlayers { mut chosen, .. } => chosen.all(|seat| everybody.contains(seat)),

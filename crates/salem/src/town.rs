@@ -282,6 +282,7 @@ impl FromStr for Lot {
     }
 }
 
+// Slots and lots are no names of a set (`engine::named!`) but small notations, which serde reads and writes as text.
 macro_rules! as_text {
     ($type:ident) => {
         impl TryFrom<String> for $type {
@@ -331,7 +332,6 @@ mod tests {
         assert_eq!(town().of(Seat(0)).len(), 2);
     }
 
-    /// NSM-CUBE-3, NSM-CUBE-4
     #[test]
     #[proves("NSM-CUBE-3", "NSM-CUBE-4")]
     fn a_building_takes_its_cubes_along() {

@@ -17,6 +17,7 @@ fn kebab(prefix: &str, id: &str) -> Phrase {
     Phrase::new(format!("{prefix}{}", id.replace('_', "-")))
 }
 
+// Every named card and word of `cards` is an argument of messages: the message that names it.
 macro_rules! named_phrases {
     ($($type:ident $prefix:literal),*) => {
         $(impl From<$type> for Arg {
@@ -70,12 +71,12 @@ impl Tell for Salem {
                 rule: "NSM-EVT-EXORCISM",
             },
             Some(Task::Announce) => ask("salem-prompt-announce", "NSM-TRIG-1"),
-            Some(Task::Gifts { given, last_call, .. }) => {
-                let (id, rule) = match last_call {
+            Some(Task::Gifts(window)) => {
+                let (id, rule) = match window.last_call {
                     true => ("salem-prompt-last-call", "NSM-RUL-15"),
                     false => ("salem-prompt-gifts", "NSM-GIVE-1"),
                 };
-                let hope = state.town.hope(state.constable) + u16::from(given);
+                let hope = state.town.hope(state.constable) + u16::from(window.given);
                 Prompt { phrase: Phrase::new(id).with("constable", state.constable).with("hope", hope), rule }
             }
             Some(Task::Place { left, cube: Cube::Hope, .. }) => with_left("salem-prompt-place-hope", left, "NSM-CUBE-2"),
