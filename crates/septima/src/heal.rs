@@ -1,16 +1,18 @@
 //! Chapter 11: patients and how they are healed.
 
 use crate::card::{Amount, Moment, Offer};
+use crate::components::Changed;
 use crate::events::Event;
 use crate::moves::{Cure, Move, Ward};
 use crate::places::Hex;
 use crate::play::Play;
 use crate::rewards::Bonus;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::Bed;
 use crate::task::{Deed, HealBy, Question, Task};
 use crate::words::{Action, Illness, Potion};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// The highest level of a patient track.
@@ -36,7 +38,7 @@ impl Scene<'_> {
     }
 
     /// Patients within reach. SEP-PAT-2: none twice by the same coven in one phase. SEP-PAT-4: in the Hospital patients of
-    /// every illness, always.
+    /// every illness, always; SEP-BLD-1, SEP-RUL-X24: for Leaders next to it, however far the coven reaches otherwise.
     fn wards(&self, by: HealBy) -> impl Iterator<Item = Ward> {
         let reach = if by == HealBy::Action && !self.turn().reached { self.amount(Amount::HealReach, 0) as u8 } else { 0 };
         // SEP-ACT-REMEMBER-4: the Hospital is a building, so the card played must be Heal, or a spell must heal.
@@ -44,7 +46,15 @@ impl Scene<'_> {
         let scene = *self;
         let village = (0..6).map(Ward::Village).filter(move |&ward| scene.may_heal_again(ward));
         let hospital = Illness::all().map(Ward::Hospital).filter(move |_| hospital);
-        village.chain(hospital).filter(move |&ward| scene.distance_to(ward) <= reach)
+        village.chain(hospital).filter(move |&ward| {
+            let reach = if scene.serves_neighbours_only(ward) { 0 } else { reach };
+            scene.distance_to(ward) <= reach
+        })
+    }
+
+    /// SEP-BLD-1
+    fn serves_neighbours_only(&self, ward: Ward) -> bool {
+        matches!(ward, Ward::Hospital(_)) && self.rules.has(Changed::HospitalServesNeighbours)
     }
 
     fn may_heal_again(&self, ward: Ward) -> bool {
@@ -138,7 +148,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         if let Some(bed) = &mut self.s.board.patients.village[usize::from(number)] {
             bed.healed_by.insert(seat);
             if std::mem::take(&mut bed.angry) {
-                self.tell(|| Event::AngryLeave { count: 1 });
+                self.tell(|| Event::AngryLeavesPatient);
+                self.meet_lines();
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Reading the component file: every table is checked, and an error names file, table and field.
 
 use crate::card::{Amount, CardId, Moment};
-use crate::components::{Book, BuildingFacts, PrologueCard, Ribbon, RitualFacts, Septima, SpellFacts, WitchFacts};
+use crate::components::{
+    Book, BuildingFacts, PRESENT_VERSION, PrologueCard, Ribbon, RitualFacts, Septima, SpellFacts, WitchFacts,
+};
 use crate::data::{
     Availability, Back, COSMETIC, File, HexKind, Icon, Kind, PotionKind, RibbonEffect, SpellKind, Trigger, WindowWord,
 };
@@ -9,10 +11,11 @@ use crate::map::{HexFacts, Map, Site};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace, SPACES, Space, Spaces};
 use crate::rewards::Bonus;
-use crate::set::{Few, Item, Set, Tally};
-use crate::state::MAX_COVENS;
+use crate::set::{Few, Set, Tally};
+use crate::state::{MAX_COVENS, PROLOGUE_CHOICES};
 use crate::widow::components::Solo;
 use crate::words::{Element, Illness, Ingredient, Potion, Window};
+use coven_engine::names::Item;
 use coven_engine::{DataError, DataSource};
 use std::collections::BTreeMap;
 
@@ -35,6 +38,7 @@ impl Septima {
         let file = source.file(FILE, include_str!("../data.toml"))?;
         let raw: File = file.read()?;
         Ok(Septima {
+            version: PRESENT_VERSION,
             hash: file.hash_without(&COSMETIC),
             map: map(&raw)?,
             recipes: recipes(&raw)?,
@@ -423,6 +427,10 @@ fn books(raw: &File) -> Loaded<Vec<Book>> {
 fn prologue(raw: &File) -> Loaded<Vec<PrologueCard>> {
     if raw.prologue.len() < 2 * MAX_COVENS {
         return wrong("prologue", "every coven needs two");
+    }
+    let times = raw.prologue_rules.multipliers_top_to_bottom;
+    if times.iter().map(|&times| usize::from(times)).sum::<usize>() > PROLOGUE_CHOICES {
+        return wrong("prologue_rules.multipliers_top_to_bottom", format!("must be at most {PROLOGUE_CHOICES} together"));
     }
     let read = |(number, row): (usize, &crate::data::PrologueTable)| {
         let at = format!("prologue[{number}]");

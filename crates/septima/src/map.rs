@@ -2,8 +2,9 @@
 //! SEP-MAP-7, SEP-MAP-8, SEP-MAP-9 and SEP-MAP-10 construct: spaces, their neighbours and their zones.
 
 use crate::places::{Hex, Hut, SPACES, Space, Spaces};
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::words::{Element, Flag, Ingredient};
+use coven_engine::names::Item;
 
 /// The farthest walk that is looked up: a favour moves 4, a Quick Move with all helpers too.
 pub const LONGEST_WALK: usize = 4;
@@ -30,7 +31,7 @@ pub struct HexFacts {
 
 /// The whole map. SEP-MAP-11: both sides of the board are the same map; what belongs to full mode alone is ignored in
 /// basic mode where it is used.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Map {
     pub hexes: [HexFacts; Hex::COUNT],
     /// SEP-MAP-4, SEP-MAP-8: spaces joined by an edge.
@@ -164,7 +165,7 @@ mod tests {
     #[proves("SEP-MAP-3", "SEP-MAP-7", "SEP-MAP-8")]
     fn the_map_has_72_spaces_and_96_edges() {
         let map = map();
-        let neighbours: Vec<usize> = map.next_to.iter().map(|n| n.len()).collect();
+        let neighbours: Vec<usize> = map.next_to.iter().map(|n| n.count()).collect();
         assert_eq!(neighbours.iter().sum::<usize>() / 2, 96);
         assert_eq!(neighbours.iter().filter(|&&n| n == 3).count(), 48);
         assert_eq!(neighbours.iter().filter(|&&n| n == 2).count(), 24);

@@ -6,10 +6,11 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::Shelf;
 use crate::task::{Deed, Task};
 use crate::words::Element;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seat};
 
 impl Scene<'_> {
@@ -49,8 +50,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.s.turn.in_effect.insert(spell);
         }
         if lasts.is_permanent() {
-            // SEP-RUL-X19: casting it again first ends what is running.
-            self.end_spell(seat, spell);
+            // SEP-RUL-X19: casting it again first ends what is running; the effect begins anew, so nobody is told of an end.
+            self.stop_spell(seat, spell);
             self.me().marked.insert(spell);
         }
         (spell.card().effect)(&mut self.effect(spell.into()));
@@ -58,12 +59,20 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// SEP-SPL-6, SEP-RUL-X18: only the marker is removed; the card stays ready or spent as it is.
     pub fn end_spell(&mut self, seat: Seat, spell: Spell) {
-        if self.coven(seat).marked.contains(spell) {
+        if self.stop_spell(seat, spell) {
+            self.tell(|| Event::SpellEnded { seat, spell });
+        }
+    }
+
+    /// Removes the marker of a running spell, with what else ends with it; false if it was not running.
+    fn stop_spell(&mut self, seat: Seat, spell: Spell) -> bool {
+        let runs = self.coven(seat).marked.contains(spell);
+        if runs {
             let acting = std::mem::replace(&mut self.s.board.acting, seat);
             self.effect(spell.into()).end();
             self.s.board.acting = acting;
-            self.tell(|| Event::SpellEnded { seat, spell });
         }
+        runs
     }
 
     pub fn choose_spell(&mut self, m: Move) {

@@ -1,16 +1,16 @@
 //! Chapter 23.3: the end of the solitaire game.
 
-use crate::components::Septima;
+use crate::components::{Changed, Septima};
 use crate::events::Event;
 use crate::heal::TOP_LEVEL;
 use crate::objectives::Objective;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::{Progress, Setup};
 use crate::widow::events::WidowEvent;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Illness;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Places, Sheet};
 
 /// What a tribulation asks for.
@@ -27,6 +27,9 @@ pub enum Trouble {
 const HER_WITCHES: u8 = 3;
 /// The parts of the usual score that count here: all but the objectives.
 const UNCOUNTED: &str = "objectives";
+
+/// The line that lifts a score below nothing to nothing.
+const FLOOR: &str = "floor";
 
 /// SEP-SOLO-27: so many there are.
 pub const TRIBULATIONS: usize = 8;
@@ -73,15 +76,20 @@ impl Scene<'_> {
         ]
     }
 
-    /// SEP-SOLO-26: the usual score without objectives, less the deductions. SEP-GEN-6: never below nothing.
+    /// SEP-SOLO-26: the usual score without objectives, less the deductions. SEP-GEN-6: never below nothing, so that what is
+    /// taken beyond that is given back in a line of its own.
     fn solo_lines(&self) -> Vec<(&'static str, i32)> {
         let mut lines: Vec<(&'static str, i32)> =
             self.score_of(HUMAN).lines().into_iter().filter(|(key, _)| *key != UNCOUNTED).collect();
         let mut left: i32 = lines.iter().map(|(_, points)| points).sum();
+        let in_full = self.rules.has(Changed::FullDeductions);
         for (key, loss) in self.deductions() {
-            let loss = loss.min(left);
+            let loss = if in_full { loss } else { loss.min(left) };
             left -= loss;
             lines.push((key, -loss));
+        }
+        if left < 0 {
+            lines.push((FLOOR, -left));
         }
         lines
     }
