@@ -151,7 +151,6 @@ mod tests {
         goods
     }
 
-    /// SEP-CRY-1, SEP-ACT-BREW-4
     #[test]
     #[proves("SEP-CRY-1", "SEP-ACT-BREW-4")]
     fn crystals_and_discounts_cover_what_is_missing() {

@@ -316,7 +316,6 @@ mod tests {
     use coven_proves::proves;
     use std::collections::BTreeSet;
 
-    /// SEP-COMP-1
     #[test]
     #[proves("SEP-COMP-1")]
     fn there_are_7_potions_7_buildings_30_spells_and_24_witches() {

@@ -191,3 +191,60 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.then(&tasks);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Septima;
+    use crate::play::NoDice;
+    use crate::state::State;
+    use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    struct Offered(Vec<Move>);
+
+    impl Offer for Offered {
+        fn offer(&mut self, m: Move) {
+            self.0.push(m);
+        }
+    }
+
+    fn started(rules: &Septima) -> State {
+        let setup = rules.agree(3, &["basic"]).expect("an allowed setup");
+        rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup")
+    }
+
+    /// Whether a coven with Hazel, two steps from the Hospital, may heal there.
+    fn hazel_heals_in_the_hospital(version: u32) -> bool {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let mut state = started(&rules);
+        let acting = state.board.acting.index();
+        let coven = &mut state.covens[acting];
+        coven.leader = "Z2c".parse().ok();
+        coven.witches.insert("hazel".parse().expect("a witch"));
+        coven.goods.add(Potion::RemedyBlindness.into(), 1);
+        state.turn.played = Some(Action::Heal);
+        let mut offered = Offered(Vec::new());
+        rules.scene(&state).cures(HealBy::Action, &mut offered);
+        offered.0.iter().any(|m| matches!(m, Move::Heal(Ward::Hospital(_), _)))
+    }
+
+    #[test]
+    #[proves("SEP-BLD-1", "SEP-RUL-X24")]
+    fn the_hospital_serves_only_its_neighbours_since_version_2() {
+        assert!(!hazel_heals_in_the_hospital(2));
+        assert!(hazel_heals_in_the_hospital(1), "games that began under version 1 go on as they began");
+    }
+
+    #[test]
+    fn an_angry_citizen_on_a_patient_is_not_said_to_leave_the_crowd() {
+        let rules = Septima::builtin();
+        let (mut state, mut story) = (started(&rules), Story::default());
+        let number = state.board.patients.village.iter().position(Option::is_some).expect("a patient");
+        state.board.patients.village[number].as_mut().expect("a patient").angry = true;
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false };
+        play.tend_village_patient(number as u8);
+        assert_eq!(story.heard_by(Viewer::Spectator).cloned().collect::<Vec<_>>(), [Event::AngryLeavesPatient]);
+    }
+}

@@ -478,7 +478,7 @@ mod tests {
         assert!(error("angry_citizens = 16", "grumpy_citizens = 16").starts_with("septima.toml: components.grumpy_citizens"));
     }
 
-    /// SEP-SUS-6: the table of the specification.
+    /// The table of the specification.
     #[test]
     #[proves("SEP-SUS-6")]
     fn angry_citizens_follow_from_suspicion() {
@@ -487,7 +487,6 @@ mod tests {
         assert_eq!(angry, [0, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     }
 
-    /// SEP-COMP-7, SEP-COMP-8, SEP-SPL-9
     #[test]
     #[proves("SEP-COMP-7", "SEP-COMP-8", "SEP-SPL-9")]
     fn what_belongs_to_full_mode_alone() {
@@ -505,7 +504,6 @@ mod tests {
         assert!(Element::ALL.iter().all(|&element| rules.spells_of(element, false).len() == 8));
     }
 
-    /// SEP-POT-2
     #[test]
     #[proves("SEP-POT-2")]
     fn every_recipe_has_two_different_ingredients() {
@@ -515,7 +513,6 @@ mod tests {
         assert_eq!((flying[Ingredient::Mushroom], flying[Ingredient::Berry]), (1, 1));
     }
 
-    /// SEP-RIT-1, SEP-RIT-9, SEP-RIT-10
     #[test]
     #[proves("SEP-RIT-1", "SEP-RIT-9", "SEP-RIT-10")]
     fn the_ritual_track_has_the_icons_of_the_table() {

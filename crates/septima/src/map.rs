@@ -160,7 +160,6 @@ mod tests {
         word.parse().unwrap()
     }
 
-    /// SEP-MAP-3, SEP-MAP-7, SEP-MAP-8
     #[test]
     #[proves("SEP-MAP-3", "SEP-MAP-7", "SEP-MAP-8")]
     fn the_map_has_72_spaces_and_96_edges() {
@@ -172,7 +171,7 @@ mod tests {
         assert!(Space::all().all(|a| { map.next_to[a.index()] }.all(|b| map.next_to[b.index()].contains(a))));
     }
 
-    /// SEP-MAP-9: the distances from the hut by letter.
+    /// The distances from the hut by letter.
     #[test]
     #[proves("SEP-MAP-9")]
     fn every_zone_is_the_first_one_turned() {
@@ -185,7 +184,6 @@ mod tests {
         }
     }
 
-    /// SEP-MAP-1, SEP-MAP-6, SEP-MAP-10
     #[test]
     #[proves("SEP-MAP-1", "SEP-MAP-6", "SEP-MAP-10")]
     fn the_village_rings_the_hospital() {
@@ -200,7 +198,6 @@ mod tests {
         }
     }
 
-    /// SEP-MAP-2, SEP-MAP-5, SEP-MAP-12
     #[test]
     #[proves("SEP-MAP-2", "SEP-MAP-5", "SEP-MAP-12")]
     fn the_printed_map_is_fair() {

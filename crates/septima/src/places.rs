@@ -281,7 +281,6 @@ mod tests {
         );
     }
 
-    /// SEP-RIT-2, SEP-RIT-3
     #[test]
     #[proves("SEP-RIT-2", "SEP-RIT-3")]
     fn the_ritual_track_has_45_spaces_in_two_kinds_of_rows() {

@@ -132,3 +132,30 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Septima;
+    use crate::play::NoDice;
+    use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
+    use coven_proves::proves;
+
+    #[test]
+    #[proves("SEP-RUL-X19")]
+    fn a_running_spell_that_is_cast_again_goes_on_and_is_not_said_to_end() {
+        let rules = Septima::builtin();
+        let setup = rules.agree(2, &["full"]).expect("an allowed setup");
+        let mut state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup");
+        let spell: Spell = "summoning".parse().expect("a spell");
+        let acting = state.board.acting.index();
+        state.covens[acting].ready.insert(spell);
+        state.covens[acting].marked.insert(spell);
+        let mut story = Story::default();
+        Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false }.cast(spell);
+        assert!(state.covens[acting].marked.contains(spell));
+        let told = |wanted: fn(&Event) -> bool| story.heard_by(Viewer::Spectator).any(wanted);
+        assert!(told(|event| matches!(event, Event::SpellCast { .. })));
+        assert!(!told(|event| matches!(event, Event::SpellEnded { .. })));
+    }
+}

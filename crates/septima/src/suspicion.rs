@@ -113,3 +113,32 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
 /// The deed that a hunter's catch leads to.
 pub const CAUGHT: Task = Task::Do(Deed::Caught);
+
+#[cfg(test)]
+mod tests {
+    use crate::Septima;
+    use crate::play::{NoDice, Play};
+    use coven_engine::{FastDice, Rules, Silence};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    /// Angry citizens in the crowd after a marker rose past a line and fell below it again, when all sixteen stood there.
+    fn crowd_after_a_line(version: u32) -> u8 {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let setup = rules.agree(3, &["basic", "fixed-trials"]).expect("an allowed setup");
+        let mut state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup");
+        state.board.angry = rules.angry_citizens;
+        state.covens[state.board.acting.index()].suspicion = 2;
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut Silence, foresight: false };
+        play.raise(1);
+        play.lower(1);
+        state.board.angry
+    }
+
+    #[test]
+    #[proves("SEP-DET-3", "SEP-COMP-5")]
+    fn a_line_that_brought_nobody_takes_nobody_away_since_version_2() {
+        assert_eq!(crowd_after_a_line(2), 16);
+        assert_eq!(crowd_after_a_line(1), 15, "games that began under version 1 go on as they began");
+    }
+}

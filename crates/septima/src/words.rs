@@ -255,7 +255,6 @@ mod tests {
         assert_eq!(Good::Crystal.ingredient(), None);
     }
 
-    /// SEP-COMP-6
     #[test]
     #[proves("SEP-COMP-6")]
     fn every_illness_has_one_patient_of_each_colour() {
@@ -265,7 +264,6 @@ mod tests {
         }
     }
 
-    /// SEP-CRY-1
     #[test]
     #[proves("SEP-CRY-1")]
     fn a_crystal_can_be_spent_but_is_no_ingredient() {

@@ -140,7 +140,6 @@ mod tests {
     use coven_engine::names::Item;
     use coven_proves::proves;
 
-    /// SEP-SOLO-2, SEP-SOLO-9, SEP-SOLO-12
     #[test]
     #[proves("SEP-SOLO-2", "SEP-SOLO-9", "SEP-SOLO-12")]
     fn the_widow_has_fourteen_cards_ten_negotiations_and_a_die() {

@@ -158,3 +158,48 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.reveal_widow(|| WidowEvent::Ended { met, needed });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::State;
+    use coven_engine::{FastDice, Rules, Silence, Tell, Viewer};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    fn started(rules: &Septima) -> State {
+        let setup = rules.agree(1, &[]).expect("an allowed setup");
+        rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup")
+    }
+
+    /// The lines of a sheet that are not nothing, of a human with 10 wisdom, against a Widow with two full patient tracks.
+    fn lines(version: u32) -> Vec<(String, i32)> {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let mut state = started(&rules);
+        state.covens[HUMAN.index()].wisdom = 10;
+        state.covens[HUMAN.index()].goods = Default::default();
+        state.covens[WIDOW.index()].tracks.add(Illness::Blind, TOP_LEVEL);
+        state.covens[WIDOW.index()].tracks.add(Illness::Infected, TOP_LEVEL);
+        let sheet = rules.sheet(&state, HUMAN);
+        assert_eq!((sheet.total, rules.points(&state, HUMAN)), (0, 0));
+        sheet.lines.iter().filter(|line| line.points != 0).map(|line| (line.key.clone(), line.points)).collect()
+    }
+
+    #[test]
+    #[proves("SEP-SOLO-26", "SEP-GEN-6")]
+    fn deductions_are_shown_in_full_since_version_2() {
+        let taken = 2 * i32::from(Septima::builtin().track_wisdom[usize::from(TOP_LEVEL)]);
+        assert!(taken > 10);
+        let line = |key: &str, points| (key.to_owned(), points);
+        assert_eq!(lines(2), [line("wisdom", 10), line("widow-tracks", -taken), line("floor", taken - 10)]);
+        assert_eq!(lines(1), [line("wisdom", 10), line("widow-tracks", -10)], "as records of version 1 have it");
+    }
+
+    /// SEP-SOLO-26: objectives are no wisdom here, so none is promised for them.
+    #[test]
+    fn the_book_promises_no_points() {
+        let rules = Septima::builtin();
+        let told = format!("{:?}", rules.tell_view(&rules.view(&started(&rules), Viewer::Seat(HUMAN))));
+        assert!(told.contains("septima-view-book") && !told.contains("\"septima-objective\""), "{told}");
+    }
+}
