@@ -5,10 +5,10 @@ use crate::events::Event;
 use crate::moves::{ChamberNumber, Move};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::Citizen;
 use crate::task::{Deed, HealBy, LEAP, Question, Task, gain, lower, send, to_chamber, wisdom};
 use crate::words::{Action, Good, Ingredient};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// SEP-ACT-MOVE-1

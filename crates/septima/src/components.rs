@@ -6,14 +6,17 @@ use crate::map::Map;
 use crate::objectives::Objective;
 use crate::places::{Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace};
 use crate::rewards::Bonus;
-use crate::set::{Few, Item, Set, Tally};
+use crate::set::{Few, Set, Tally};
 use crate::state::{MAX_COVENS, Mode};
 use crate::widow::components::Solo;
 use crate::words::{Action, Element, Illness, Ingredient, Potion, Season, Window};
+use coven_engine::names::Item;
 
 /// The rules with the components of one table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Septima {
+    /// The version of the rules: what changed between them is asked of [`Changed`].
+    pub(crate) version: u32,
     pub(crate) hash: String,
     pub map: Map,
     /// SEP-POT-2
@@ -129,14 +132,37 @@ pub struct PrologueCard {
     pub bottom: Bonus,
 }
 
+/// The first version of the rules, and the one that is played now.
+pub(crate) const FIRST_VERSION: u32 = 1;
+pub(crate) const PRESENT_VERSION: u32 = 2;
+
+/// What version 2 changed. Games that began under version 1 go on as they began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Changed {
+    /// SEP-DET-3: a line that brought nobody takes nobody away. In version 1 every line took somebody away.
+    UnmetLines,
+    /// SEP-BLD-1: the Hospital serves only Leaders next to it. In version 1 Hazel reached it from afar.
+    HospitalServesNeighbours,
+    /// SEP-SOLO-26: the score sheet shows what the Widow takes in full. In version 1 it showed no more than there was to take.
+    FullDeductions,
+}
+
 impl Septima {
+    /// Whether a change of the rules holds in this game.
+    pub(crate) fn has(&self, change: Changed) -> bool {
+        let since = match change {
+            Changed::UnmetLines | Changed::HospitalServesNeighbours | Changed::FullDeductions => 2,
+        };
+        self.version >= since
+    }
+
     /// The cards that change an amount.
-    pub fn changers(&self, amount: Amount) -> &[(CardId, Change)] {
+    pub(crate) fn changers(&self, amount: Amount) -> &[(CardId, Change)] {
         &self.changers[amount as usize]
     }
 
     /// The cards that react to a moment.
-    pub fn reactors(&self, moment: Moment) -> &[(CardId, Reaction)] {
+    pub(crate) fn reactors(&self, moment: Moment) -> &[(CardId, Reaction)] {
         &self.reactors[moment as usize]
     }
 

@@ -7,11 +7,10 @@ use crate::scene::Scene;
 use crate::state::{Coven, Printed, State, Tile, Turn, Voluntary};
 use crate::task::{Question, Task};
 use crate::words::{BonusKind, Window};
-use coven_engine::Seat;
 
 /// The rules, the state, and the card that is acting.
 #[derive(Debug)]
-pub struct Effect<'a> {
+pub(crate) struct Effect<'a> {
     pub rules: &'a Septima,
     pub s: &'a mut State,
     pub card: CardId,
@@ -77,9 +76,5 @@ impl Effect<'_> {
         if let Some(witch) = self.me().aside.take() {
             self.s.secret.pile.bottom.push(Tile { witch, shown: true, ..Tile::default() });
         }
-    }
-
-    pub fn acting(&self) -> Seat {
-        self.s.board.acting
     }
 }

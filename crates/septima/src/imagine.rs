@@ -8,8 +8,9 @@ use crate::card::Witch;
 use crate::draft::ROUNDS;
 use crate::moves::Arrangement;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::{Progress, PrologueAnswer, State, Tile, TypeChosen};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Seat, Viewer};
 
 /// What is known of each hand of the draft, pick by pick.

@@ -9,10 +9,11 @@ use crate::map::LONGEST_WALK;
 use crate::moves::Move;
 use crate::places::Hex;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
-use crate::state::{Citizen, Hunter, MAX_COVENS, Mode, Progress, Step, Tile};
+use crate::set::Set;
+use crate::state::{AGENDA, Citizen, Hunter, MAX_COVENS, Mode, PRINTS, Progress, Step, Tile, USES};
 use crate::task::{Deed, Question, Task};
 use crate::words::{Element, Illness, Patient, Season};
+use coven_engine::names::Item;
 use coven_engine::{Broken, Seats};
 
 /// More than any effect ever asks for at once.
@@ -40,10 +41,19 @@ impl Scene<'_> {
         self.check_witches()?;
         self.check_cards()?;
         self.check_prologue()?;
+        self.check_room()?;
         self.s.agenda.iter().try_for_each(|&task| self.check_task(task))?;
         self.check_leaders()?;
         self.check_widow()?;
         self.check_question()
+    }
+
+    /// What a turn collects leaves room for what a chain of effects may still add.
+    fn check_room(&self) -> Result<(), Broken> {
+        let (agenda, turn) = (&self.s.agenda, &self.s.turn);
+        hold(agenda.len() <= AGENDA / 2, "SEP-PHASE-1", || "more is to be done than a moon phase can bring".to_owned())?;
+        hold(turn.used.len() <= USES / 2, "SEP-GEN-8", || "more was used than a turn allows".to_owned())?;
+        hold(turn.printed.len() <= PRINTS / 2, "SEP-BLD-4", || "more counts as printed than a turn allows".to_owned())
     }
 
     fn check_table(&self) -> Result<(), Broken> {
@@ -111,6 +121,8 @@ impl Scene<'_> {
         let in_chambers = board.chambers.iter().flat_map(|row| row.iter()).filter(|c| **c == Citizen::Angry).count();
         let angry = usize::from(board.angry) + on_patients + in_chambers;
         hold(angry <= usize::from(self.rules.angry_citizens), "SEP-COMP-4", || format!("{angry} angry citizens are too many"))?;
+        let unmet = board.unmet_lines == 0 || (self.s.setup.fixed_trials && self.angry_supply() == 0 && board.unmet_lines < MANY);
+        hold(unmet, "SEP-DET-3", || "a line brings nobody although angry citizens are left".to_owned())?;
         for row in &board.chambers {
             let spaces = usize::from(self.rules.chamber_spaces[self.players()]);
             hold(row.len() <= spaces, "SEP-TRIAL-3", || format!("a chamber has {spaces} spaces"))?;

@@ -7,13 +7,14 @@ use crate::moves::{Discount, Move};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Hunter, Mode, Progress, State, Voluntary};
 use crate::task::{Question, Task};
 use crate::widow::tribulations::Trouble;
 use crate::widow::{Ask, HUMAN, WIDOW};
 use crate::words::{Action, Element, Favour, Good, Goods, Illness, Ingredient, Negotiation, Order, Potion, Season, Talk};
 use coven_engine::knowledge::by_lead;
+use coven_engine::names::Item;
 use coven_engine::{Knowledge, MAX_SEATS, Phrase, Seat};
 
 impl Knowledge for Septima {

@@ -104,8 +104,9 @@ pub use widow::difficulty::{Bonuses, Cards, Difficulty};
 
 // What a view, a state or a position is made of.
 pub use card::{Building, CardId, Family, Spell, Witch};
+pub use coven_engine::names::Item;
 pub use places::{Hex, Hut, RITUAL_ROWS, RitualSpace, SPACES, Space, Spaces, ZONES};
-pub use set::{Item, Set, Tally};
+pub use set::{Set, Tally};
 pub use state::{Bed, Board, Citizen, Coven, Hunter, Mode, Progress, Setup, Shelf, State, Step, Turn};
 pub use task::{Question, Task};
 pub use view::{DraftMemory, Own, PileView, TileView, View};

@@ -13,7 +13,7 @@ use coven_engine::{Audience, Dice, Events, Seat, Seats, Silence};
 
 /// A table in motion.
 #[derive(Debug)]
-pub struct Play<'a, D, E> {
+pub(crate) struct Play<'a, D, E> {
     pub rules: &'a Septima,
     pub s: &'a mut State,
     pub dice: &'a mut D,
@@ -24,7 +24,7 @@ pub struct Play<'a, D, E> {
 
 /// The dice of one who only looks ahead; they are never thrown.
 #[derive(Debug)]
-pub struct NoDice;
+pub(crate) struct NoDice;
 
 impl Dice for NoDice {
     fn below(&mut self, _: u32) -> u32 {
@@ -68,7 +68,7 @@ impl Offer for Counted {
 }
 
 /// What the acting coven would have if it made this move: the state at the next point at which it is asked something.
-pub fn foresee(scene: &Scene<'_>, question: Question, m: Move) -> State {
+pub(crate) fn foresee(scene: &Scene<'_>, question: Question, m: Move) -> State {
     let mut ahead = *scene.s;
     ahead.agenda.pop();
     let mut play = Play { rules: scene.rules, s: &mut ahead, dice: &mut NoDice, events: &mut Silence, foresight: true };

@@ -213,6 +213,8 @@ impl Scene<'_> {
             Illegal::new("septima-hospital-needs-heal-card", "SEP-ACT-REMEMBER-4")
         } else if self.bed(ward).is_some_and(|bed| bed.healed_by.contains(self.acting())) {
             Illegal::new("septima-healed-already", "SEP-PAT-2")
+        } else if hospital && self.distance_to(ward) > 0 {
+            Illegal::new("septima-hospital-too-far", "SEP-BLD-1")
         } else if self.distance_to(ward) > 0 {
             Illegal::new("septima-patient-too-far", "SEP-ACT-HEAL-1")
         } else {

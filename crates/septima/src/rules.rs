@@ -1,6 +1,6 @@
 //! How the engine meets the game: what it says of itself, and where each call of [`Rules`] goes.
 
-use crate::components::Septima;
+use crate::components::{FIRST_VERSION, PRESENT_VERSION, Septima};
 use crate::events::Event;
 use crate::imagine;
 use crate::moves::Move;
@@ -12,12 +12,13 @@ use coven_engine::{
     About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
     Variant, Viewer,
 };
+use std::sync::Arc;
 
 static ABOUT: About = About {
     id: "septima",
     title: "Septima",
     seats: 1..=4,
-    versions: 1..=1,
+    versions: FIRST_VERSION..=PRESENT_VERSION,
     rule_prefix: "SEP",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
@@ -66,6 +67,10 @@ impl Rules for Septima {
 
     fn data_hash(&self) -> &str {
         &self.hash
+    }
+
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        if self.version == version { self } else { Arc::new(Septima { version, ..(*self).clone() }) }
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {

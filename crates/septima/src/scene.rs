@@ -5,14 +5,14 @@ use crate::components::Septima;
 use crate::data::{Back, Trigger};
 use crate::map::Site;
 use crate::places::{Hex, Hut, Space, Spaces};
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Citizen, Coven, Hunter, Mode, Shelf, State, Step, Turn, Voluntary};
 use crate::words::{Action, Element, Ingredient, Potion, Side, Window};
 use coven_engine::Seat;
 
 /// The rules, and the state they look at.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     pub rules: &'a Septima,
     pub s: &'a State,
 }

@@ -4,9 +4,9 @@ use crate::events::Event;
 use crate::heal::TOP_LEVEL;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::Progress;
 use crate::words::{Good, Illness};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Places, Seat, Seats, Sheet};
 
 /// The lines of a coven's score sheet. SEP-SCORE-2.

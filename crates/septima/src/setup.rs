@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::places::{Space, Spaces};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::{
     Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, Progress, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves,
     State, Step, Turn,
@@ -16,6 +16,7 @@ use crate::state::{
 use crate::task::{Deed, Round, Task};
 use crate::widow::difficulty::Difficulty;
 use crate::words::{Element, Good, Ingredient, Season, Side};
+use coven_engine::names::Item;
 use coven_engine::{Audience, Dice, Events, Seat, Seats, SetupError};
 
 /// The variants by name: the two halves of the deterministic one, and both together.
@@ -103,6 +104,7 @@ impl Septima {
                 chambers: [Few::new(); 2],
                 angry: 0,
                 calmed: 0,
+                unmet_lines: 0,
                 buildings: Buildings::default(),
                 shelves: Shelves::default(),
                 gone: Set::EMPTY,

@@ -5,10 +5,11 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Progress, Step, Turn, Voluntary};
 use crate::task::{Deed, Question, Round, Task, raise};
 use crate::words::{Action, BonusKind, Order, Potion, Side, Window};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seat, Seats};
 
 impl Scene<'_> {

@@ -93,7 +93,7 @@ pub struct DraftMemory {
 }
 
 impl View {
-    pub fn of(scene: &Scene<'_>, viewer: Viewer) -> View {
+    pub(crate) fn of(scene: &Scene<'_>, viewer: Viewer) -> View {
         let (s, secret) = (scene.s, &scene.s.secret);
         let over = s.stage == Progress::Over;
         let known = |seat: Seat| over || viewer.is(seat);

@@ -4,10 +4,10 @@ use crate::card::{Amount, Card, CardId, Moment, Offer, OwnQuestion};
 use crate::moves::Move;
 use crate::places::Hex;
 use crate::potions::{may_attune, opens_recruit_favour};
-use crate::set::Item;
 use crate::state::{Sparing, Voluntary};
 use crate::task::{ADVANCE, Deed, HUNTER, PAY_ANY, Question, Task, gain, lower, prepare, raise, send, take_ingredient};
 use crate::words::{Good, Ingredient, Potion};
+use coven_engine::names::Item;
 
 /// A yes-or-no question about using the card.
 fn use_or_not(out: &mut dyn Offer, card: CardId) {

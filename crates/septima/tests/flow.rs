@@ -14,8 +14,8 @@ fn shelf(s: &State, element: Element) -> &Shelf {
     }
 }
 
-/// SEP-SPL-4, SEP-EOS-4, SEP-RUL-X9: the two places of a standard row are open as long as the deck has cards; a place that is
-/// empty means that the deck is empty.
+/// The two places of a standard row are open as long as the deck has cards; a place that is empty means that the deck is
+/// empty.
 #[test]
 #[proves("SEP-SPL-4", "SEP-EOS-4", "SEP-RUL-X9")]
 fn the_display_is_refilled() {
@@ -42,7 +42,7 @@ fn is_after_step_e(step: Step) -> bool {
     matches!(step, Step::E | Step::Trials | Step::Favours)
 }
 
-/// SEP-RUL-X9, SEP-END-1, SEP-PREP-4: two different markers always lie open, and none that was used this season comes back.
+/// Two different markers always lie open, and none that was used this season comes back.
 #[test]
 #[proves("SEP-RUL-X9", "SEP-END-1", "SEP-PREP-4")]
 fn septima_markers_never_run_out() {
@@ -61,8 +61,7 @@ fn septima_markers_never_run_out() {
     });
 }
 
-/// SEP-PREP-2, SEP-PREP-3, SEP-EOS-1, SEP-COMP-6: every season begins with players + 2 patients, of which those left over carry
-/// an angry citizen.
+/// Every season begins with players + 2 patients, of which those left over carry an angry citizen.
 #[test]
 #[proves("SEP-PREP-2", "SEP-PREP-3", "SEP-EOS-1", "SEP-COMP-6")]
 fn every_season_begins_with_enough_patients() {
@@ -90,8 +89,7 @@ fn every_season_begins_with_enough_patients() {
     assert!(seasons > 100);
 }
 
-/// SEP-SEASON-1, SEP-PHASE-1, SEP-END-5, SEP-EOS-3: time runs through four seasons of five phases, and every coven plays five
-/// different cards in each (SEP-PHASE-A2).
+/// Time runs through four seasons of five phases, and every coven plays five different cards in each (SEP-PHASE-A2).
 #[test]
 #[proves("SEP-SEASON-1", "SEP-PHASE-1", "SEP-END-5", "SEP-EOS-3", "SEP-PHASE-A2")]
 fn time_goes_on_phase_by_phase() {
@@ -117,7 +115,7 @@ fn time_goes_on_phase_by_phase() {
     });
 }
 
-/// SEP-EOS-2, SEP-RUL-E12, SEP-RUL-X39: three hunters in autumn, four from winter on, five in summer, each in a hut of its own.
+/// Three hunters in autumn, four from winter on, five in summer, each in a hut of its own.
 #[test]
 #[proves("SEP-EOS-2", "SEP-RUL-E12", "SEP-RUL-X39")]
 fn hunters_arrive_with_the_seasons() {
@@ -133,7 +131,7 @@ fn hunters_arrive_with_the_seasons() {
     });
 }
 
-/// SEP-RUL-X28, SEP-MOVE-5: a move of one coven moves no Leader but its own, and whoever is not acting stands alone.
+/// A move of one coven moves no Leader but its own, and whoever is not acting stands alone.
 #[test]
 #[proves("SEP-RUL-X28", "SEP-MOVE-5")]
 fn nobody_pushes_a_leader() {
@@ -151,7 +149,7 @@ fn nobody_pushes_a_leader() {
     });
 }
 
-/// SEP-MOVE-6: hunters and their huts never block a Leader: the space before an awake hunter's hut can be entered.
+/// Hunters and their huts never block a Leader: the space before an awake hunter's hut can be entered.
 #[test]
 #[proves("SEP-MOVE-6")]
 fn the_entrance_of_a_hut_is_open() {

@@ -30,8 +30,7 @@ fn imagined(state: &State, viewer: Viewer, times: u32, what: impl Fn(&State) -> 
     seen
 }
 
-/// SEP-SETUP-15, SEP-PHASE-A1, SEP-SETUP-17: all viewers see the same table, except for the own book, the own sealed answers and
-/// tiles that only some have seen.
+/// All viewers see the same table, except for the own book, the own sealed answers and tiles that only some have seen.
 #[test]
 #[proves("SEP-SETUP-15", "SEP-PHASE-A1", "SEP-SETUP-17")]
 fn viewers_differ_only_in_their_own_secrets() {
@@ -61,7 +60,7 @@ fn viewers_differ_only_in_their_own_secrets() {
     });
 }
 
-/// SEP-SETUP-15: the books of others may be any that are left.
+/// The books of others may be any that are left.
 #[test]
 #[proves("SEP-SETUP-15")]
 fn imagined_books_are_uniform() {
@@ -74,7 +73,7 @@ fn imagined_books_are_uniform() {
     assert_even(&imagined(&state, Viewer::Spectator, 24_000, |s| format!("{:?}", &s.secret.books[..])), 24, 24_000);
 }
 
-/// SEP-PHASE-A1: a sealed card may be any of the hand; the own one is known.
+/// A sealed card may be any of the hand; the own one is known.
 #[test]
 #[proves("SEP-PHASE-A1")]
 fn imagined_cards_are_uniform_over_the_hand() {
@@ -89,7 +88,7 @@ fn imagined_cards_are_uniform_over_the_hand() {
     assert_even(&seen, 6, 12_000);
 }
 
-/// SEP-SETUP-18, SEP-SETUP-20: a finished Prologue may be any of its arrangements with any types.
+/// A finished Prologue may be any of its arrangements with any types.
 #[test]
 #[proves("SEP-SETUP-18", "SEP-SETUP-20")]
 fn imagined_prologues_are_uniform() {
@@ -101,7 +100,7 @@ fn imagined_prologues_are_uniform() {
     assert_even(&seen, answers, 40_000);
 }
 
-/// SEP-SETUP-17: what another coven kept before the hand came round may be any tile that was never seen.
+/// What another coven kept before the hand came round may be any tile that was never seen.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
@@ -122,7 +121,7 @@ fn drafted(round: usize) -> State {
     })
 }
 
-/// SEP-SETUP-17: a coven that saw a hand twice knows what was taken in between, also if it went back to the pile.
+/// A coven that saw a hand twice knows what was taken in between, also if it went back to the pile.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_tile_missing_from_a_hand_seen_twice_is_known() {
@@ -131,7 +130,7 @@ fn a_tile_missing_from_a_hand_seen_twice_is_known() {
     assert_eq!(seen.len(), 1, "{seen:?}");
 }
 
-/// SEP-SETUP-17: a first pick that was never shown may be any tile never seen.
+/// A first pick that was never shown may be any tile never seen.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_first_pick_given_back_may_be_any_unseen_tile() {
@@ -139,7 +138,7 @@ fn a_first_pick_given_back_may_be_any_unseen_tile() {
     assert_even(&imagined(&state, ME, 32_000, |s| format!("{:?}", s.secret.draft.third[1])), 16, 32_000);
 }
 
-/// SEP-SETUP-17: of the last two tiles of a hand one went to the coven and the other to the box.
+/// Of the last two tiles of a hand one went to the coven and the other to the box.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_last_pick_given_back_is_one_of_two() {
@@ -147,7 +146,7 @@ fn a_last_pick_given_back_is_one_of_two() {
     assert_even(&imagined(&state, ME, 4000, |s| format!("{:?}", s.secret.draft.third[1])), 2, 4000);
 }
 
-/// SEP-SETUP-17 (f): for one who saw nothing of the draft, every hidden witch is as likely to lie on top of the pile.
+/// For one who saw nothing of the draft, every hidden witch is as likely to lie on top of the pile.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_spectator_knows_nothing_of_the_third_tiles() {
@@ -164,7 +163,7 @@ fn a_spectator_knows_nothing_of_the_third_tiles() {
     assert_even(&seen, 17, 3 * times);
 }
 
-/// SEP-SETUP-17: a coven knows that its own third tile lies among those on top.
+/// A coven knows that its own third tile lies among those on top.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn the_own_third_tile_is_remembered() {
@@ -176,7 +175,7 @@ fn the_own_third_tile_is_remembered() {
     });
 }
 
-/// SEP-HUNT-2: the six faces of the hunter die are equally likely; +1 stands on two.
+/// The six faces of the hunter die are equally likely; +1 stands on two.
 #[test]
 #[proves("SEP-HUNT-2")]
 fn the_hunter_die_is_fair() {
@@ -192,7 +191,7 @@ fn the_hunter_die_is_fair() {
     assert_even(&seen, 6, tables as u32);
 }
 
-/// SEP-TRIAL-2, SEP-TRIAL-3: every citizen in the bag is equally likely to be drawn first, and only those of the crowd are.
+/// Every citizen in the bag is equally likely to be drawn first, and only those of the crowd are.
 #[test]
 #[proves("SEP-TRIAL-2", "SEP-TRIAL-3")]
 fn the_bag_is_fair() {
@@ -303,7 +302,7 @@ fn assert_imagined_drafts_are_even(state: &State, first_accused: Witch, found: O
     assert_even(&seen, ways.len(), times);
 }
 
-/// SEP-SETUP-17: after a draft of three, every way it can have gone is imagined equally often.
+/// After a draft of three, every way it can have gone is imagined equally often.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn imagined_drafts_are_uniform() {
@@ -315,7 +314,7 @@ fn imagined_drafts_are_uniform() {
     }
 }
 
-/// SEP-SETUP-17, SEP-PREP-1: a third tile that is accused in winter tells something about the draft.
+/// A third tile that is accused in winter tells something about the draft.
 #[test]
 #[proves("SEP-SETUP-17", "SEP-PREP-1")]
 fn imagined_drafts_know_the_thirds_that_came_to_light() {

@@ -16,10 +16,11 @@ use crate::moves::Move;
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, Space};
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Progress, State};
 use crate::task::{Question, Task};
 use crate::words::{Action, Goods, Ingredient};
+use coven_engine::names::Item;
 use coven_engine::{Seat, Viewer};
 
 /// Spaces for which it is worked out what Collect would gather there.

@@ -5,11 +5,12 @@ use crate::components::Septima;
 use crate::moves::{Move, Ward};
 use crate::places::{Hut, RitualSpace, Space};
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::{Hunter, State, Turn, Voluntary};
 use crate::task::HealBy;
 use crate::words::{Action, Good, Goods, Ingredient, Potion, Side};
 use coven_engine::Seat;
+use coven_engine::names::Item;
 
 /// What an action card would do if it were played now, with the Leader where it stands.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,12 +4,12 @@ use crate::card::CardId;
 use crate::components::Septima;
 use crate::moves::{ChamberNumber, Cure, Discount, Move, Ward};
 use crate::places::{Hut, Space};
-use crate::set::Item;
 use crate::state::{Progress, State};
 use crate::task::{Question, Task};
 use crate::widow::Ask;
 use crate::words::{Action, Favour, Potion};
 use coven_engine::Seat;
+use coven_engine::names::Item;
 
 /// Steps within which a space next to the Leader's ways is worth a reason.
 const NEAR: u8 = 2;

@@ -3,10 +3,11 @@
 use crate::card::{Amount, Card, Moment, OwnQuestion};
 use crate::moves::Move;
 use crate::places::Hex;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::Printed;
 use crate::task::{Deed, FLY, Task, gain, lower, wisdom};
 use crate::words::{Good, Ingredient};
+use coven_engine::names::Item;
 
 pub const CARDS: &[Card] = &[
     // SEP-SPL-E1, SEP-RUL-X20: each effect that lowers suspicion gives 2 wisdom.

@@ -2,9 +2,9 @@
 
 use crate::card::{Amount, Card, Moment, OwnQuestion};
 use crate::moves::Move;
-use crate::set::Item;
 use crate::task::{Deed, HUNTER, HealBy, Question, Task, gain, take_ingredient, wisdom};
 use crate::words::{Action, Good, Potion};
+use coven_engine::names::Item;
 
 pub const CARDS: &[Card] = &[
     // SEP-SPL-F1: each Utility Potion used gives 2 wisdom; a Remedy used as one gives nothing.

@@ -6,10 +6,10 @@ use crate::card::Family;
 use crate::heal::TOP_LEVEL;
 use crate::moves::{Cure, Discount, Move};
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::Progress;
 use crate::task::{Question, Task};
 use crate::words::{Good, Half, Illness, Order};
+use coven_engine::names::Item;
 use coven_engine::{Arg, Phrase, Seat};
 
 /// A thing by its name, with what it does.

@@ -2,12 +2,13 @@
 
 use crate::invariants::hold;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Progress, Step};
 use crate::widow::components::REMEMBER_CARDS;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Negotiation;
 use coven_engine::Broken;
+use coven_engine::names::Item;
 
 impl Scene<'_> {
     pub fn check_widow(&self) -> Result<(), Broken> {

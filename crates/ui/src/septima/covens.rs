@@ -38,7 +38,7 @@ impl Scene<'_> {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
                     @if self.view.board.first == Some(seat) { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
                     (self.risk_badge(seat))
-                    b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (coven.wisdom) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
+                    b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (self.wisdom(seat, coven)) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
                 }
                 (self.witches(coven, own))
                 (self.patient_tracks(coven, own))
@@ -48,6 +48,12 @@ impl Scene<'_> {
                 @if self.is_full() { (self.spells(coven, own)) }
             }
         }
+    }
+
+    /// SEP-SCORE-1: the wisdom gained so far; once the game is over, the total of the score sheet.
+    fn wisdom(&self, seat: Seat, coven: &Coven) -> i32 {
+        let line = self.standing.iter().flatten().find(|line| line.seat == seat);
+        line.map_or(coven.wisdom.into(), |line| line.sheet.total)
     }
 
     /// In step C, or while the viewer thinks about it: what the hunter of the zone can do.

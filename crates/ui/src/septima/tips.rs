@@ -150,7 +150,7 @@ impl Scene<'_> {
             return self.speak.word("septima-nothing");
         }
         let counted: Arg = kinds
-            .map(|good| Phrase::new(format!("septima-count-{}", good.word().replace('_', "-"))).with("count", goods[good]))
+            .map(|good| Phrase::new(format!("septima-count-{}", good.name().replace('_', "-"))).with("count", goods[good]))
             .collect();
         self.say(counted)
     }

@@ -51,6 +51,26 @@ fn the_other_books_are_closed_until_the_end() {
     assert_eq!(ends, 6);
 }
 
+/// A coven's board shows the wisdom gained, and at the end the total of its score sheet, with what the end brought.
+#[test]
+fn the_boards_show_the_final_total_at_the_end() {
+    let texts = coven_ui::texts(Language::English);
+    let mut brought = 0;
+    for (players, seed) in [(1, 6), (2, 3), (3, 4)] {
+        each_moment::<Septima>(agreed::<Septima>(players, &[]), seed, |game| {
+            let Some(standing) = game.rules().standing(game.state()) else { return };
+            let parts = latest(game, Viewer::Spectator, &texts);
+            for line in &standing {
+                let board = parts.html(&format!("seat-{}", line.seat)).into_string();
+                let shown = board.split("SEP-SCORE-1\">").nth(1).and_then(|rest| rest.split('<').next());
+                assert_eq!(shown, Some(line.sheet.total.to_string().as_str()), "{} of {players}", line.seat);
+                brought += line.sheet.total - i32::from(game.state().covens[line.seat.index()].wisdom);
+            }
+        });
+    }
+    assert_ne!(brought, 0, "the end brought something");
+}
+
 /// The reveal and every trial is a moment that no other has the name of, and stays the same while it is there.
 #[test]
 fn every_reveal_and_every_trial_is_a_moment_of_its_own() {
