@@ -8,7 +8,7 @@ use crate::pieces::{CloudSpace, EventCard, ForestTile, HillTile, MountainTile, R
 use crate::state::{Pending, State};
 use crate::story::Happening;
 use crate::view::{SeatView, View};
-use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
+use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 impl Tell for Broom {
     fn prompt(&self, s: &State, seat: Seat) -> Prompt {
@@ -185,6 +185,15 @@ impl Tell for Broom {
             Happening::Leads { seat } => about("broom-event-leads", *seat),
             Happening::FinalPoints { seat, points } => about("broom-event-final-points", *seat).with("points", *points),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing = |&card: &EventCard| Thing {
+            name: Phrase::new(format!("broom-card-{card}")),
+            text: self.event_text(card),
+            bonus: None,
+        };
+        EventCard::ALL.iter().map(thing).collect()
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {

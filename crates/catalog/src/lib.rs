@@ -15,7 +15,7 @@ pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
 pub use table::{Choice, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
-use coven_engine::{About, DataError, DataSource, Rules, WholeGame};
+use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};
 use std::sync::{Arc, LazyLock};
 
 /// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
@@ -80,4 +80,19 @@ pub fn games() -> &'static [&'static About] {
 /// What is known of one game.
 pub fn about(game: &str) -> Result<&'static About, CatalogError> {
     games().iter().copied().find(|about| about.id == game).ok_or_else(|| CatalogError::unknown(game))
+}
+
+/// Cards and other things of a game that explain themselves.
+pub fn things(game: &str, data: &DataSource) -> Result<Vec<Thing>, CatalogError> {
+    struct Things;
+
+    impl Visitor for Things {
+        type Output = Vec<Thing>;
+
+        fn visit<R: WholeGame>(self, rules: Arc<R>) -> Vec<Thing> {
+            rules.things()
+        }
+    }
+
+    visit(game, data, Things)
 }

@@ -3,7 +3,7 @@
 //! A game is a value, a move is a value, and the rules are pure functions between them. This crate holds the contract
 //! ([`Rules`]), the things that go through it (seats, moves, dice, events), a game being played ([`Game`]), its written
 //! form ([`record`]), the specification's examples as running files ([`scenario`]), and the kit that checks any game
-//! against the contract ([`testing`]). It does no I/O and knows no game.
+//! against the contract ([`testing`]). It knows no game, and does no I/O but for the files that tests keep.
 
 #![forbid(unsafe_code)]
 
@@ -29,6 +29,7 @@ pub mod seed;
 pub mod stack;
 pub mod standing;
 pub mod testing;
+pub mod things;
 
 pub use about::{About, FirstGame, Variant};
 pub use data::{DataError, DataSource};
@@ -46,3 +47,4 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{Commitment, Seed};
 pub use stack::{Stack, TooDeep};
 pub use standing::{Places, Sheet, SheetLine, Standing};
+pub use things::Thing;

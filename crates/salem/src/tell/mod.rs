@@ -10,7 +10,7 @@ use crate::state::{State, Task, Where};
 use crate::talk::Statement;
 use crate::town::{Cube, Lot, Slot};
 use crate::{Happening, Salem, View};
-use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
+use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 /// Ids of messages are written with hyphens.
 fn kebab(prefix: &str, id: &str) -> Phrase {
@@ -133,6 +133,12 @@ impl Tell for Salem {
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         view::tell(view)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing =
+            |&event: &EventCard| Thing { name: kebab("salem-card-", event.name()), text: self.event_text(event), bonus: None };
+        EventCard::ALL.iter().map(thing).collect()
     }
 }
 
