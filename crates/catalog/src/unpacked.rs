@@ -16,7 +16,7 @@ pub trait GameBox: Send + Sync {
     fn start_under(&self, version: u32, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError>;
     /// Opens the table of a record as it stood after its last move. Everything in the record is checked.
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
-    /// Opens a table in a position that [`Table::position`] gave after so many moves, when its moves can no longer be replayed.
+    /// Opens a table in a position that [`Table::position`] gave after `moves` moves, when its moves can no longer be replayed.
     fn take_up(
         &self,
         setup: serde_json::Value,

@@ -20,7 +20,7 @@ use std::time::Instant;
 /// Columns of the table of what was used.
 const COLUMNS: usize = 3;
 
-/// Rare things come up in so many games.
+/// The number of games that are played to see what random play makes use of, rare things included.
 const COVERAGE_GAMES: u64 = 60_000;
 
 /// Hunt for faults of the rules: every promise of the engine, checked by random play
@@ -46,7 +46,7 @@ pub struct Args {
     /// Where findings are written
     #[arg(long, value_name = "DIR", default_value = "findings")]
     findings: PathBuf,
-    /// Stop after so many findings
+    /// Stop after this number of findings
     #[arg(long, value_name = "N", default_value_t = 100)]
     stop_after: u64,
     /// The costly checks (views, imagination, undo) are made at every N-th decision

@@ -114,7 +114,7 @@ impl<R: Rules> Game<R> {
         })
     }
 
-    /// Goes on from a state that was kept after so many moves, when those moves can no longer be replayed. Chance is that of the
+    /// Goes on from a state that was kept after `moves` moves, when those moves can no longer be replayed. Chance is that of the
     /// same table; the moves and the story before are lost, so the game has no record that replays. The present rules hold.
     pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
         let taken_up = Some((moves, state.clone()));

@@ -4,7 +4,7 @@
 //! the record, so that a file that was cut off is noticed. Table talk stands between the moves and has no effect on them:
 //!
 //! ```text
-//! {"coven":1,"game":"sealed","rules":1,"data":"9f…","setup":{…},"seats":["human","random"],"commitment":"51…","seed":"c4…"}
+//! {"coven":1,"game":"…","rules":1,"data":"9f…","setup":{…},"seats":["human","random"],"commitment":"51…","seed":"c4…"}
 //! {"seat":0,"move":"bid 13"}
 //! {"seat":2,"say":"accuse 0"}
 //! …

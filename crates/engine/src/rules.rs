@@ -168,7 +168,7 @@ pub trait Stage: Rules {
     /// The invariants of the specification. They hold in every reachable state.
     fn check(&self, state: &Self::State) -> Result<(), Broken>;
 
-    /// What so many random games make use of, the unused included; empty for a game that does not count.
+    /// How often random games make use of each thing, the unused included; empty for a game that does not count.
     fn coverage(&self, games: u64, seed: u64) -> Coverage {
         let _ = (games, seed);
         Coverage::new()

@@ -45,6 +45,7 @@ fn private_events_are_heard_by_their_seat_alone() {
         }
         let own: BTreeMap<_, _> = all.clone().into_iter().filter(|((_, whose), _)| *whose == u64::from(seat.0)).collect();
         assert_eq!(heard, own, "seat {seat}");
+        assert_ne!(own, all, "a seat that heard everything would be noticed");
     }
     let overheard = told().filter(|told| private(&told.event).is_some() && told.to.includes(Viewer::Spectator)).count();
     assert_eq!(overheard, 0, "no spectator hears them");

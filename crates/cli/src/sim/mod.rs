@@ -59,7 +59,7 @@ struct Shard {
 }
 
 impl Shard {
-    /// How many of so many games belong to this part.
+    /// How many of `all` games belong to this part.
     fn games(self, all: u64) -> u64 {
         all / self.of + u64::from(all % self.of >= self.number)
     }
