@@ -32,7 +32,7 @@ use crate::page::{Layout, Tab};
 use crate::table::{self, Drawing, History, Manner};
 use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::{
-    Building, Coven, Event, Foresight, Hex, Item, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
+    Building, Coven, Event, Foresight, Hex, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
 };
 use maud::{Markup, html};
 use plan::Plan;
