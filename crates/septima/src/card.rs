@@ -214,6 +214,11 @@ impl CardId {
         CARDS[usize::from(self.0)]
     }
 
+    /// The rule that says what it does.
+    pub fn rule(self) -> &'static str {
+        self.card().rule
+    }
+
     pub fn family(self) -> Family {
         match usize::from(self.0) {
             i if i >= FIRST_WITCH => Family::Witch(Witch::at(i - FIRST_WITCH)),
@@ -256,6 +261,11 @@ macro_rules! family {
         impl $name {
             pub(crate) fn card(self) -> &'static Card {
                 CardId::from(self).card()
+            }
+
+            /// The rule that says what it does.
+            pub fn rule(self) -> &'static str {
+                self.card().rule
             }
         }
 

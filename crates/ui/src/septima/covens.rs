@@ -90,7 +90,7 @@ impl Scene<'_> {
         let also = moves.into_iter().filter(|_| own).find_map(|m| self.also(m));
         let why = self.asked.as_ref().filter(|_| own).and_then(|asked| asked.why(|m| m == Move::Use(witch.into())));
         html! {
-            li.aside[aside] data-also=[also] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.card().rule)
+            li.aside[aside] data-also=[also] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.rule())
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) }
             }
@@ -192,7 +192,7 @@ impl Scene<'_> {
         );
         html! {
             li.{ (self.rules.spell(spell).element) }.spent[spent].lasting[lasting] data-also=[also] data-piece=(format!("spell-{spell}"))
-                data-tip=(tip) data-explain=(spell.card().rule) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
+                data-tip=(tip) data-explain=(spell.rule()) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (pictures::element(self.rules.spell(spell).element).draw())
                 @if own { span.name { (capital(&self.name(spell))) } } @else { span.hidden { (self.name(spell)) } }
                 @if spent { (pictures::SPENT.draw()) }

@@ -161,7 +161,7 @@ impl Scene<'_> {
         let facts = self.rules.spell(spell);
         let also = self.also(Move::Spell(spell));
         html! {
-            span.{ "spell " (facts.element) } data-also=[also] data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.card().rule) {
+            span.{ "spell " (facts.element) } data-also=[also] data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.rule()) {
                 (pictures::element(facts.element).draw()) span.name { (self.name(spell)) }
                 @if facts.scoring { (pictures::WISDOM.draw()) }
                 @if let Some(action) = facts.icon { (pictures::action(action).draw()) }

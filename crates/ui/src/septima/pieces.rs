@@ -63,7 +63,7 @@ impl Scene<'_> {
                 @for &(building, hex) in self.ahead.buildings.iter().filter(|(_, hex)| *hex != Hex::HOSPITAL) {
                     @let [x, y] = self.plan.hex(hex);
                     @let why = self.asked.as_ref().and_then(|asked| asked.why(|m| m == coven_septima::Move::Use(building.into())));
-                    g.{ "building own-" (self.site_of(hex)) } data-tip=(self.building_tip(building)) data-explain=(building.card().rule)
+                    g.{ "building own-" (self.site_of(hex)) } data-tip=(self.building_tip(building)) data-explain=(building.rule())
                         data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                         (pictures::SITE.at(x - 6, y - 42, 66))
                         circle.badge cx=(x + 13) cy=(y - 22) r="17" {}

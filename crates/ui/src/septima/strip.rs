@@ -7,7 +7,7 @@ use super::tips::capital;
 use crate::art::{icon, seat};
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
-use coven_septima::{Action, Attunement, Coven, Event, Item, Progress, WidowEvent};
+use coven_septima::{Action, Attunement, Coven, Event, Progress, WidowEvent};
 use maud::{Markup, html};
 
 /// How many sentences of news are told at a time.
