@@ -119,10 +119,11 @@ pub enum Flow {
 }
 
 /// A decision that waits for its answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pending {
     /// BRM-DP-2, all together.
+    #[default]
     Number,
     /// BRM-DP-3.
     ExtraCard { seat: Seat },

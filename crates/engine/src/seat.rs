@@ -7,7 +7,7 @@ use std::fmt;
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 in seat order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -1,11 +1,11 @@
 //! The explicit stack of pending decisions: an effect that asks something pushes what it asks, and the top is the prompt.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use std::fmt;
 
 /// A stack of at most `N` entries that lives inside the state, without heap.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Stack<T, const N: usize>(ArrayVec<T, N>);
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Stack<T: Default, const N: usize>(Few<T, N>);
 
 /// More entries than the rules can nest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -15,14 +15,14 @@ pub struct TooDeep {
     pub most: usize,
 }
 
-impl<T: Copy, const N: usize> Stack<T, N> {
+impl<T: Copy + Default, const N: usize> Stack<T, N> {
     pub fn new() -> Self {
-        Stack(ArrayVec::new())
+        Stack(Few::new())
     }
 
     /// The stack of these entries, from the bottom to the top: for positions that people write, which may be anything.
     pub fn of(entries: &[T]) -> Result<Self, TooDeep> {
-        ArrayVec::try_from(entries).map(Stack).map_err(|_| TooDeep { entries: entries.len(), most: N })
+        Few::try_from(entries).map(Stack).map_err(|_| TooDeep { entries: entries.len(), most: N })
     }
 
     pub fn top(&self) -> Option<T> {
@@ -59,7 +59,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     }
 }
 
-impl<T: Copy, const N: usize> Default for Stack<T, N> {
+impl<T: Copy + Default, const N: usize> Default for Stack<T, N> {
     fn default() -> Self {
         Self::new()
     }
@@ -67,13 +67,13 @@ impl<T: Copy, const N: usize> Default for Stack<T, N> {
 
 /// # Panics
 /// If there are more than `N` entries, as [`Stack::push`] does.
-impl<T: Copy, const N: usize> FromIterator<T> for Stack<T, N> {
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Stack<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(entries: I) -> Self {
         Stack(entries.into_iter().collect())
     }
 }
 
-impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
+impl<T: Copy + Default + fmt::Debug, const N: usize> fmt::Debug for Stack<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "CapacityError")]
+    #[should_panic(expected = "overflow")]
     fn a_push_that_does_not_fit_is_never_dropped() {
         Stack::<u8, 2>::of(&[1, 2]).expect("room for two").push(3);
     }

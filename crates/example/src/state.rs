@@ -53,10 +53,11 @@ impl FromIterator<Card> for Cards {
 }
 
 /// What can be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// SLB-ROUND-1, of the lead.
+    #[default]
     Prize,
     /// SLB-BID-1, of everybody who has not answered.
     Bid,

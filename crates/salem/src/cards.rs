@@ -17,7 +17,9 @@ named! {
 
 named! {
     /// NSM-COMP-3: the eighteen buildings, three unique ones of each type (NSM-TYPE-2).
+    #[derive(Default)]
     pub enum Building {
+        #[default]
         Market = "market",
         Smithy = "smithy",
         Tannery = "tannery",
@@ -46,7 +48,9 @@ named! {
 
 named! {
     /// NSM-COMP-2: the ten characters.
+    #[derive(Default)]
     pub enum Character {
+        #[default]
         Hale = "hale",
         Crane = "crane",
         Thorne = "thorne",
@@ -62,7 +66,9 @@ named! {
 
 named! {
     /// NSM-COMP-4: the events.
+    #[derive(Default)]
     pub enum EventCard {
+        #[default]
         Cleanse = "cleanse",
         Trial = "trial",
         Investigation = "investigation",

@@ -3,11 +3,11 @@
 
 use crate::cards::{Building, EventCard};
 use crate::data::{BUILDING_CARDS, EVENT_CARDS};
-use arrayvec::ArrayVec;
+use coven_engine::Few;
 use coven_engine::{Dice, MAX_SEATS, Seats, Viewer};
 
 /// A building card that lies face down in a known place, and who knows which one it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lying {
     pub building: Building,
     pub knowers: Seats,
@@ -83,12 +83,12 @@ fn kind_of(counts: &[u8], i: u32) -> usize {
 pub struct Deck {
     pub unseen: Unseen<{ Building::COUNT }>,
     /// What was put under since the last shuffle, the first to be drawn first.
-    pub bottom: ArrayVec<Lying, BUILDING_CARDS>,
+    pub bottom: Few<Lying, BUILDING_CARDS>,
 }
 
 impl Deck {
     pub fn new(counts: [u8; Building::COUNT]) -> Deck {
-        Deck { unseen: Unseen::new(counts), bottom: ArrayVec::new() }
+        Deck { unseen: Unseen::new(counts), bottom: Few::new() }
     }
 
     pub fn len(&self) -> usize {
@@ -102,7 +102,7 @@ impl Deck {
     /// The top card. A card that was put under is reached only when the others are gone.
     pub fn draw(&mut self, dice: &mut impl Dice) -> Option<Lying> {
         if self.unseen.is_empty() {
-            return self.bottom.pop_at(0);
+            return (!self.bottom.is_empty()).then(|| self.bottom.remove(0));
         }
         let building = self.draw_unseen(dice);
         Some(Lying { building, knowers: Seats::NONE })
@@ -126,12 +126,12 @@ impl Deck {
 #[derive(Clone, PartialEq, Debug)]
 pub struct EventDeck {
     pub unseen: Unseen<{ EventCard::COUNT }>,
-    pub bottom: ArrayVec<EventCard, EVENT_CARDS>,
+    pub bottom: Few<EventCard, EVENT_CARDS>,
 }
 
 impl EventDeck {
     pub fn new(counts: [u8; EventCard::COUNT]) -> EventDeck {
-        EventDeck { unseen: Unseen::new(counts), bottom: ArrayVec::new() }
+        EventDeck { unseen: Unseen::new(counts), bottom: Few::new() }
     }
 
     pub fn len(&self) -> usize {
@@ -140,7 +140,7 @@ impl EventDeck {
 
     pub fn draw(&mut self, dice: &mut impl Dice) -> Option<EventCard> {
         if self.unseen.is_empty() {
-            return self.bottom.pop_at(0);
+            return (!self.bottom.is_empty()).then(|| self.bottom.remove(0));
         }
         Some(EventCard::ALL[self.unseen.draw("event", dice, |kind| EventCard::ALL[kind].name())])
     }

@@ -34,8 +34,8 @@ impl Salem {
             let side = if dice.below(cards) < witches { Side::Witch } else { Side::Puritan };
             let pile = &mut piles[side.index()];
             let chosen = dice.below(pile.len() as u32) as usize;
-            if let Some(character) = pile.pop_at(chosen) {
-                state.characters[seat.index()] = character;
+            if chosen < pile.len() {
+                state.characters[seat.index()] = pile.remove(chosen);
             }
             witches = witches.saturating_sub(u32::from(side == Side::Witch));
             cards -= 1;
@@ -99,7 +99,7 @@ fn imagine_answers(state: &mut State, viewer: Viewer, dice: &mut impl Dice) {
 }
 
 fn distinct(hand: &Hand) -> Hand {
-    let mut kinds = crate::state::EMPTY_HAND;
+    let mut kinds = Hand::new();
     for &card in hand.iter() {
         if !kinds.contains(&card) {
             kinds.push(card);

@@ -6,9 +6,9 @@ use crate::cards::{Building, Character, EventCard};
 use crate::data::{BUILDING_CARDS, PLAYERS};
 use crate::deck::{Deck, EVERYBODY, EventDeck, Lying, Unseen};
 use crate::setup::BLANK;
-use crate::state::{Answer, EMPTY_HAND, Held, State, Task};
+use crate::state::{Answer, Held, State, Task};
 use crate::town::{Lot, Slot, Town};
-use arrayvec::ArrayVec;
+use coven_engine::Few;
 use coven_engine::{Broken, MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -121,17 +121,17 @@ impl Salem {
             characters: [BLANK; MAX_SEATS],
             seen: [Seats::NONE; MAX_SEATS],
             town: Town::EMPTY,
-            hands: [EMPTY_HAND; MAX_SEATS],
+            hands: [Few::new(); MAX_SEATS],
             passes: position.passes,
             answers: [None; MAX_SEATS],
             deck: Deck::new([0; Building::COUNT]),
             events: EventDeck::new([0; EventCard::COUNT]),
             row: list(&position.row, "NSM-DRAW-1", "events in the row")?,
-            grant: ArrayVec::new(),
-            prayed: ArrayVec::new(),
+            grant: Few::new(),
+            prayed: Few::new(),
             asks: position.asks,
             last_calls: position.last_calls,
-            tasks: ArrayVec::new(),
+            tasks: Few::new(),
         };
         for (seat, there) in Seat::all(players).zip(&position.seats) {
             state.characters[seat.index()] = there.character;
@@ -217,8 +217,8 @@ fn seats_where(position: &Position, holds: impl Fn(&SeatPosition) -> bool) -> Se
 }
 
 /// A list that fits into the state.
-fn list<T: Copy, const N: usize>(items: &[T], rule: &'static str, what: &str) -> Result<ArrayVec<T, N>, Broken> {
-    ArrayVec::try_from(items).map_err(|_| Broken::new(rule, format!("there are {} {what}, which is more than {N}", items.len())))
+fn list<T: Copy + Default, const N: usize>(items: &[T], rule: &'static str, what: &str) -> Result<Few<T, N>, Broken> {
+    Few::try_from(items).map_err(|_| Broken::new(rule, format!("there are {} {what}, which is more than {N}", items.len())))
 }
 
 /// Every seat that a position names sits at the table.

@@ -6,9 +6,9 @@ use crate::data::{CHARACTER_CARDS, PLAYERS};
 use crate::deck::{Deck, EventDeck};
 use crate::events::Event;
 use crate::play::Play;
-use crate::state::{EMPTY_HAND, State, Task};
+use crate::state::{State, Task};
 use crate::town::Town;
-use arrayvec::ArrayVec;
+use coven_engine::Few;
 use coven_engine::{Audience, Dice, Events, MAX_SEATS, Seat, Seats, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -103,17 +103,17 @@ impl Salem {
             characters,
             seen: [Seats::NONE; MAX_SEATS],
             town: Town::EMPTY,
-            hands: [EMPTY_HAND; MAX_SEATS],
+            hands: [Few::new(); MAX_SEATS],
             passes: 0,
             answers: [None; MAX_SEATS],
             deck: Deck::new(table.buildings),
             events: EventDeck::new(table.events),
-            row: ArrayVec::new(),
-            grant: ArrayVec::new(),
-            prayed: ArrayVec::new(),
+            row: Few::new(),
+            grant: Few::new(),
+            prayed: Few::new(),
             asks: 0,
             last_calls: 0,
-            tasks: ArrayVec::from_iter([Task::Deal]),
+            tasks: Few::from_iter([Task::Deal]),
         }
     }
 
@@ -121,7 +121,7 @@ impl Salem {
     /// over nobody ever sees, so the state does not hold it. Seats that the table does not have get a blank.
     fn deal_characters(&self, players: usize, dice: &mut impl Dice) -> [Character; MAX_SEATS] {
         let table = self.printed.table(players);
-        let mut pool: ArrayVec<Character, CHARACTER_CARDS> = ArrayVec::new();
+        let mut pool: Few<Character, CHARACTER_CARDS> = Few::new();
         for (side, what, cards) in [(Side::Witch, "witch", table.witches), (Side::Puritan, "puritan", table.puritans)] {
             let mut pile = self.pile(side);
             dice.shuffle(what, &mut pile, |character| character.to_string());
@@ -134,7 +134,7 @@ impl Salem {
     }
 
     /// All characters of a side.
-    pub(crate) fn pile(&self, side: Side) -> ArrayVec<Character, CHARACTER_CARDS> {
+    pub(crate) fn pile(&self, side: Side) -> Few<Character, CHARACTER_CARDS> {
         Character::ALL.iter().copied().filter(|&character| self.printed.character(character).side == side).collect()
     }
 }

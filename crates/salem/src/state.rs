@@ -4,14 +4,12 @@ use crate::cards::{Building, Character, EventCard};
 use crate::data::{MAX_HAND, MAX_SYMBOLS, ROUNDS};
 use crate::deck::{Deck, EventDeck, Lying};
 use crate::town::{Cube, Lot, Town};
-use arrayvec::ArrayVec;
+use coven_engine::Few;
 use coven_engine::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Cards in the order in which they were dealt; that order decides in which order two discards go under (NSM-DISC-2).
-pub type Hand = ArrayVec<Building, MAX_HAND>;
-
-pub const EMPTY_HAND: Hand = ArrayVec::new_const();
+pub type Hand = Few<Building, MAX_HAND>;
 
 /// NSM-EVT-LAND-GRANT: how many cards the Constable looks at.
 pub const GRANT_CARDS: usize = 3;
@@ -65,10 +63,11 @@ pub struct GiftWindow {
 
 /// What is to be done next. Tasks wait on a stack; the top one is what is being asked. Those without a question are
 /// done at once by `play::settle`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
     /// Phase 1A.
+    #[default]
     Deal,
     /// Phases 1B and 1C: what the size of the hands demands.
     Build,
@@ -148,7 +147,7 @@ impl Task {
     }
 }
 
-pub type Tasks = ArrayVec<Task, DEEPEST>;
+pub type Tasks = Few<Task, DEEPEST>;
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -173,11 +172,11 @@ pub struct State {
     pub(crate) answers: [Option<Answer>; MAX_SEATS],
     pub(crate) deck: Deck,
     pub(crate) events: EventDeck,
-    pub(crate) row: ArrayVec<EventCard, ROUNDS>,
+    pub(crate) row: Few<EventCard, ROUNDS>,
     /// The cards that a Land Grant took up.
-    pub(crate) grant: ArrayVec<Lying, GRANT_CARDS>,
+    pub(crate) grant: Few<Lying, GRANT_CARDS>,
     /// Slots that a Day of Prayer has used: owner and position.
-    pub(crate) prayed: ArrayVec<(Seat, u8), { MAX_SYMBOLS as usize }>,
+    pub(crate) prayed: Few<(Seat, u8), { MAX_SYMBOLS as usize }>,
     /// How often the Constable of this tenure asked for gifts, and called the end.
     pub(crate) asks: u8,
     pub(crate) last_calls: u8,

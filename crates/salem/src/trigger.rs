@@ -7,13 +7,13 @@ use crate::events::Event;
 use crate::play::Play;
 use crate::state::{State, Task};
 use crate::town::{Cube, Lot, only_choice};
-use arrayvec::ArrayVec;
+use coven_engine::Few;
 use coven_engine::{Audience, Dice, Events, Seat};
 
 impl Salem {
     /// NSM-TRIG-2: Cleanse, Trial while a Trial card lies on the table, and the row; equal cards once.
-    pub(crate) fn on_the_table(&self, state: &State) -> ArrayVec<EventCard, { ROUNDS + 2 }> {
-        let mut events = ArrayVec::new();
+    pub(crate) fn on_the_table(&self, state: &State) -> Few<EventCard, { ROUNDS + 2 }> {
+        let mut events = Few::new();
         events.push(EventCard::Cleanse);
         if self.trials_left(state) > 0 {
             events.push(EventCard::Trial);

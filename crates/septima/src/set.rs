@@ -224,11 +224,7 @@ impl<'de, T: Item, const N: usize> Deserialize<'de> for Tally<T, N> {
     }
 }
 
-/// A list of at most `N` things, kept in place. What does not fit is an error: pushing panics, reading says so.
-///
-/// From `tinyvec` because its lists can be copied byte by byte, as the whole state is at every look ahead: with those of
-/// `arrayvec`, which are cloned one by one, a copy of the state took 870 ns instead of 20.
-pub type Few<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
+pub use coven_engine::Few;
 
 #[cfg(test)]
 mod tests {
@@ -242,18 +238,5 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), r#"["move","plead"]"#);
         assert_eq!(serde_json::from_str::<Set<Action>>(r#"["plead","move"]"#).unwrap(), set);
         assert!(serde_json::from_str::<Set<Action>>(r#"["fly"]"#).is_err());
-    }
-
-    #[test]
-    fn a_list_that_is_too_long_is_refused_when_read() {
-        assert_eq!(serde_json::from_str::<Few<u8, 3>>("[1,2,3]").unwrap()[..], [1, 2, 3]);
-        assert!(serde_json::from_str::<Few<u8, 3>>("[1,2,3,4]").is_err());
-    }
-
-    #[test]
-    #[should_panic(expected = "overflow")]
-    fn what_does_not_fit_in_a_list_is_never_dropped_silently() {
-        let mut full: Few<u8, 2> = [1, 2].into_iter().collect();
-        full.push(3);
     }
 }

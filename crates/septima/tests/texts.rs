@@ -1,6 +1,6 @@
 //! The texts in four languages, and the rulebook: nothing is missing, nothing is left over, nothing is untranslated.
 
-use coven_engine::{Arg, Dice, FastDice, Game, Rules, Seed, SetupError, Tell, rulebook};
+use coven_engine::{Arg, Dice, FastDice, Game, Rules, Seed, SetupError, Tell};
 use coven_proves::proves;
 use coven_septima::{Action, CardId, Event, Favour, Item, Move, Negotiation, RitualSpace, Septima};
 use coven_text::testing::{
