@@ -35,12 +35,21 @@ pub enum Entry {
     TakenBack {
         seat: Seat,
     },
+    /// A seat changed an earlier choice: it took its last `back` moves back and made these `again`. The moves are written out, so
+    /// that a replay does not have to work out anew which of them were still possible.
+    Changed {
+        seat: Seat,
+        back: usize,
+        again: Vec<String>,
+    },
     /// A seat said something in the game's own words for table talk.
     Stated {
         seat: Seat,
         statement: String,
     },
-    Said {
+    /// Somebody said something beside the game.
+    #[serde(rename = "said")]
+    Chat {
         person: String,
         name: String,
         text: String,
