@@ -1,7 +1,7 @@
 //! Server-sent events: where the events of one stream go, and the answer that carries them.
 
 use crate::limits::Place;
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use coven_ui::draw::Wish;
@@ -64,11 +64,11 @@ impl Inlet {
     /// The answer that carries the events: first these, then whatever is sent.
     pub fn answer(self, first: Vec<Event>, place: Place) -> Response {
         let events = Events { first: first.into_iter(), later: self.0, _place: place };
-        let headers = [(header::CACHE_CONTROL, "no-store, no-transform")];
-        let stream = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-        let mut response = stream.into_response();
-        response.headers_mut().extend(headers.map(|(name, value)| (name, axum::http::HeaderValue::from_static(value))));
-        response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
+        let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store, no-transform"));
+        // Proxies of the nginx family would wait for more before they pass anything on.
+        headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
         response
     }
 }

@@ -129,3 +129,33 @@ impl Sitter {
         Sitter::Person { id: String::new(), name }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of a journal are for ever: a table of any earlier version must open.
+    #[test]
+    fn lines_are_written_as_earlier_versions_wrote_them() {
+        let (seat, text) = (Seat(1), str::to_owned);
+        for (line, did) in [
+            (r#"{"did":"started"}"#, Entry::Started),
+            (r#"{"did":{"moved":{"seat":1,"move":"pass"}}}"#, Entry::Moved { seat, notation: text("pass") }),
+            (r#"{"did":{"taken_back":{"seat":1}}}"#, Entry::TakenBack { seat }),
+            (r#"{"did":{"stated":{"seat":1,"statement":"accuse 0"}}}"#, Entry::Stated { seat, statement: text("accuse 0") }),
+            (
+                r#"{"did":{"said":{"person":"p","name":"Ada\"","text":"hello"}}}"#,
+                Entry::Chat { person: text("p"), name: text("Ada\""), text: text("hello") },
+            ),
+            (
+                r#"{"did":{"changed":{"seat":1,"back":2,"again":["pass"]}}}"#,
+                Entry::Changed { seat, back: 2, again: vec![text("pass")] },
+            ),
+        ] {
+            let written = Written { key: None, did };
+            assert_eq!(serde_json::from_str::<Written>(line).ok().as_ref(), Some(&written), "{line}");
+            assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
+        }
+        assert!(serde_json::from_str::<Written>(r#"{"did":{"danced":{"seat":1}}}"#).is_err(), "a kind of a later version");
+    }
+}
