@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio_io_timeout::TimeoutWriter;
 use tower::ServiceExt;
 
@@ -69,6 +69,8 @@ async fn accept(listener: TcpListener, app: Arc<App>) {
     let (places, waits) = (Arc::new(Semaphore::new(app.config.rates.connections)), app.config.waits);
     let router = api::router(app.clone());
     let full = Router::new().fallback(turn_away);
+    // They end with this task: a server that is stopped holds no connection, and lets go of its database.
+    let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
@@ -81,10 +83,12 @@ async fn accept(listener: TcpListener, app: Arc<App>) {
         let among_all = places.clone().try_acquire_owned();
         let held = among_all.ok().zip(app.limits.connection(peer.ip(), app.config.behind_proxy));
         let router = if held.is_some() { router.clone() } else { full.clone() };
-        tokio::spawn(async move {
+        connections.spawn(async move {
             converse(stream, peer, router, waits).await;
             drop(held);
         });
+        // Those that have ended are forgotten.
+        while connections.try_join_next().is_some() {}
     }
 }
 

@@ -61,7 +61,9 @@ impl Tables {
 
     /// Puts bots on the chairs that are still free, one line each, and begins.
     pub async fn start_with_bots(&self, person: &Person, table: &str, level: Level) -> Answer {
-        for seat in self.0.open_table(table).await?.desk()?.free_seats() {
+        // The table is let go before the first bot is placed, because that holds it again.
+        let free = self.0.open_table(table).await?.desk()?.free_seats();
+        for seat in free {
             self.place(person, table, None, seat, Some(level)).await?;
         }
         self.start(person, table, None).await
