@@ -4,12 +4,15 @@
 //! `#[proves("BRM-TURN-1")]` or by a scenario under `tests/` whose `rules` list names it. Comments, snapshots and records prove
 //! nothing: they name whatever they like. Ids are whole words: `BRM-TURN-1` is not named by `BRM-TURN-10`.
 //!
+//! A function that only tests use carries no rule out. rustc says so of private ones; of public ones of a game the ledger does, if
+//! no other code of the workspace has its name.
+//!
 //! A rulebook may leave ids to later work with a line `<!-- ledger: except SEP-SOLO- -->`; they are printed as such.
 
+use crate::files::{entries, read, with_ending};
 use coven_engine::rulebook;
 use coven_engine::scenario::Scenario;
-use std::collections::BTreeSet;
-use std::fs;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// What the ledger says of one crate.
@@ -22,11 +25,13 @@ struct Page {
     excepted: Vec<String>,
     /// Ids that a test or a scenario claims to prove but no rulebook knows, with the file.
     unknown: Vec<String>,
+    /// Functions that no code but that of tests has a name for, with the file.
+    unused: Vec<String>,
 }
 
 impl Page {
     fn is_clean(&self) -> bool {
-        self.without_code.is_empty() && self.without_test.is_empty() && self.unknown.is_empty()
+        self.without_code.is_empty() && self.without_test.is_empty() && self.unknown.is_empty() && self.unused.is_empty()
     }
 }
 
@@ -35,15 +40,17 @@ pub fn print(root: &Path) -> Result<(), String> {
     let mut clean = true;
     let mut books: Vec<PathBuf> = entries(&root.join("crates"))?.into_iter().map(|folder| folder.join("rules.md")).collect();
     books.retain(|book| book.is_file());
+    let uses = uses(&root.join("crates"))?;
     for book in books {
         let folder = book.parent().unwrap_or(root);
-        let page = page(folder)?;
+        let page = page(folder, &uses)?;
         clean &= page.is_clean();
         println!("{}: {} rules", folder.strip_prefix(root).unwrap_or(folder).display(), page.rules);
         for (ids, lack) in [
             (&page.without_code, "no code names it"),
             (&page.without_test, "no test names it"),
             (&page.unknown, "a test names it, but no rule has this id"),
+            (&page.unused, "only tests use this function"),
             (&page.excepted, "left to later work"),
         ] {
             ids.iter().for_each(|id| println!("  {id}: {lack}"));
@@ -52,12 +59,13 @@ pub fn print(root: &Path) -> Result<(), String> {
     if clean { Ok(()) } else { Err("the ledger has gaps".to_owned()) }
 }
 
-fn page(folder: &Path) -> Result<Page, String> {
+fn page(folder: &Path, uses: &Uses) -> Result<Page, String> {
     let book = read(&folder.join("rules.md"))?;
     let rules = rules(&book);
     let exceptions = exceptions(&book);
     let (mut code, mut tests): (BTreeSet<String>, BTreeSet<String>) = Default::default();
     let mut page = Page { rules: rules.len(), ..Page::default() };
+    let mut unused_functions = Vec::new();
     let mut prove = |ids: Vec<String>, file: &Path| {
         for id in ids {
             if !rules.contains(&id.as_str()) {
@@ -66,20 +74,25 @@ fn page(folder: &Path) -> Result<Page, String> {
             tests.insert(id);
         }
     };
-    for file in rust_files(&folder.join("src"))? {
+    for file in with_ending(&folder.join("src"), "rs")? {
         let text = read(&file)?;
         if !is_test_module(&file) {
-            code.extend(words(&without_tests(&text)).map(str::to_owned));
+            let for_use = without_tests(&text);
+            code.extend(words(&for_use).map(str::to_owned));
+            let unused = functions(&for_use).into_iter().filter(|name| uses.get(*name).is_none_or(|&times| times < 2));
+            unused_functions
+                .extend(unused.map(|name| format!("{name} ({})", file.strip_prefix(folder).unwrap_or(&file).display())));
         }
         prove(proven(&text), &file);
     }
-    for file in rust_files(&folder.join("tests"))? {
+    for file in with_ending(&folder.join("tests"), "rs")? {
         prove(proven(&read(&file)?), &file);
     }
-    for file in files(&folder.join("tests"), "toml")? {
+    for file in with_ending(&folder.join("tests"), "toml")? {
         // A file that is no scenario is the scenario tests' affair.
         prove(Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default(), &file);
     }
+    page.unused = unused_functions;
     for &id in &rules {
         if exceptions.iter().any(|beginning| id.starts_with(beginning)) {
             page.excepted.push(id.to_owned());
@@ -140,6 +153,40 @@ fn without_tests(text: &str) -> String {
     for_use
 }
 
+/// How often each word stands in the code of the workspace that is not for tests, comments aside.
+type Uses = BTreeMap<String, usize>;
+
+fn uses(crates: &Path) -> Result<Uses, String> {
+    let mut uses = Uses::new();
+    for folder in entries(crates)? {
+        for file in with_ending(&folder.join("src"), "rs")?.into_iter().filter(|file| !is_test_module(file)) {
+            for line in without_tests(&read(&file)?).lines() {
+                let code = line.split("//").next().unwrap_or_default();
+                for word in code.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()) {
+                    *uses.entry(word.to_owned()).or_default() += 1;
+                }
+            }
+        }
+    }
+    Ok(uses)
+}
+
+/// The functions that a source file defines, but for those of traits, which are called by the trait's name for them.
+fn functions(text: &str) -> Vec<&str> {
+    let mut functions = Vec::new();
+    let mut of_a_trait = false;
+    for line in text.lines() {
+        if line.starts_with(|c: char| c.is_alphabetic()) {
+            of_a_trait = line.starts_with("impl") && line.contains(" for ");
+        }
+        let definition = line.trim_start().trim_start_matches("pub ").trim_start_matches("const ");
+        if let Some(rest) = definition.strip_prefix("fn ").filter(|_| !of_a_trait) {
+            functions.extend(rest.split(|c: char| !c.is_alphanumeric() && c != '_').next());
+        }
+    }
+    functions
+}
+
 /// The ids in the `#[proves(…)]` attributes of a source file.
 fn proven(text: &str) -> Vec<String> {
     let attributes = text.split("#[proves(").skip(1).filter_map(|rest| rest.split_once(")]"));
@@ -160,69 +207,20 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.contains('-'))
 }
 
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    files(folder, "rs")
-}
-
-/// All files of a folder and the folders in it with this ending, by name. None if there is no such folder.
-fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
-    let mut found = Vec::new();
-    if !folder.is_dir() {
-        return Ok(found);
-    }
-    for path in entries(folder)? {
-        if path.is_dir() {
-            found.extend(files(&path, ending)?);
-        } else if path.extension().is_some_and(|extension| extension == ending) {
-            found.push(path);
-        }
-    }
-    Ok(found)
-}
-
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let listed = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut paths: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.sort();
-    Ok(paths)
-}
-
-fn read(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::Sample;
 
-    /// A crate with a rulebook of three rules, written into a new folder.
-    struct Sample(PathBuf);
-
-    impl Sample {
-        fn new(name: &str) -> Sample {
-            let folder = std::env::temp_dir().join(format!("coven-ledger-{name}-{}", std::process::id()));
-            let _ = fs::remove_dir_all(&folder);
-            let sample = Sample(folder);
-            sample.file("rules.md", "# Game\n- **GAM-TURN-1** Lay.\n- **GAM-TURN-10** Draw.\n| **GAM-EVT-FIRE** | Burn |\n");
-            sample
-        }
-
-        fn file(&self, path: &str, text: &str) -> &Sample {
-            let path = self.0.join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
-            fs::write(path, text).expect("a writable file");
-            self
-        }
-
-        fn page(&self) -> Page {
-            page(&self.0).expect("a readable crate")
-        }
+    /// A crate with a rulebook of three rules.
+    fn sample(name: &str) -> Sample {
+        let sample = Sample::new(&format!("ledger-{name}"));
+        sample.file("rules.md", "# Game\n- **GAM-TURN-1** Lay.\n- **GAM-TURN-10** Draw.\n| **GAM-EVT-FIRE** | Burn |\n");
+        sample
     }
 
-    impl Drop for Sample {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
+    fn page_of(sample: &Sample) -> Page {
+        page(sample.folder(), &Uses::new()).expect("a readable crate")
     }
 
     fn ids(ids: &[&str]) -> Vec<String> {
@@ -234,9 +232,9 @@ mod tests {
 
     #[test]
     fn an_id_needs_code_and_a_test_that_says_so() {
-        let sample = Sample::new("gaps");
+        let sample = sample("gaps");
         sample.file("src/lib.rs", "/// GAM-TURN-10: draw.\nfn draw() {}\n").file("tests/turn.rs", PROOF);
-        let page = sample.page();
+        let page = page_of(&sample);
         assert_eq!(page.rules, 3);
         assert_eq!(page.without_code, ids(&["GAM-TURN-1", "GAM-EVT-FIRE"]));
         assert_eq!(page.without_test, ids(&["GAM-TURN-1", "GAM-TURN-10"]));
@@ -248,37 +246,53 @@ mod tests {
         let source = "/// (GAM-TURN-1)\nfn lay() {}\n\n\
             #[cfg(test)]\nmod tests {\n    // GAM-EVT-FIRE\n    #[proves(\n        \"GAM-TURN-1\",\n        \"GAM-EVT-FIRE\"\n    )]\n    fn f() {\n    }\n}\n\n\
             #[cfg(test)]\nuse x;\n\n/// GAM-TURN-10\nfn draw() {}\n";
-        let sample = Sample::new("divided");
-        let page = sample.file("src/lib.rs", source).page();
+        let sample = sample("divided");
+        let page = page_of(sample.file("src/lib.rs", source));
         assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&["GAM-TURN-10"])));
-        let page = sample.file("src/game/tests.rs", "// GAM-EVT-FIRE\n#[proves(\"GAM-TURN-10\")]\nfn f() {}\n").page();
+        let page = page_of(sample.file("src/game/tests.rs", "// GAM-EVT-FIRE\n#[proves(\"GAM-TURN-10\")]\nfn f() {}\n"));
         assert_eq!((page.without_code, page.without_test), (ids(&["GAM-EVT-FIRE"]), ids(&[])));
     }
 
     #[test]
     fn a_test_cannot_prove_a_rule_that_is_not_there() {
-        let page = Sample::new("invented").file("tests/turn.rs", "#[proves(\"GAM-NO-1\")]\nfn f() {}\n").page();
+        let page = page_of(sample("invented").file("tests/turn.rs", "#[proves(\"GAM-NO-1\")]\nfn f() {}\n"));
         assert_eq!(page.unknown, ids(&["GAM-NO-1 (tests/turn.rs)"]));
     }
 
     #[test]
     fn only_the_rules_list_of_a_scenario_proves_something() {
-        let sample = Sample::new("scenarios");
+        let sample = sample("scenarios");
         sample.file("src/lib.rs", "// GAM-TURN-1 GAM-TURN-10 GAM-EVT-FIRE\n");
         sample.file("tests/scenarios/a.toml", "# GAM-TURN-10\nname = 'x'\ngame = 'g'\nrules = ['GAM-TURN-1', 'GAM-NO-1']\n");
         sample.file("tests/snapshots/a.snap", "GAM-EVT-FIRE\n");
-        let page = sample.page();
+        let page = page_of(&sample);
         assert_eq!(page.without_test, ids(&["GAM-TURN-10", "GAM-EVT-FIRE"]));
         assert_eq!(page.unknown, ids(&["GAM-NO-1 (tests/scenarios/a.toml)"]));
     }
 
     #[test]
+    fn a_function_that_only_tests_use_is_found() {
+        let sample = sample("unused");
+        let source = "pub fn lay() {}\n\npub const fn draw() {\n    // burn\n    lay();\n}\n\n\
+            impl Rules for Game {\n    fn play() {}\n}\n\nimpl Game {\n    pub fn burn() {\n        draw();\n    }\n}\n\n\
+            #[cfg(test)]\nmod tests {\n    fn f() {\n        burn();\n    }\n}\n";
+        sample.file("crates/game/rules.md", "# Game\n").file("crates/game/src/lib.rs", source);
+        let unused = || {
+            let uses = uses(&sample.folder().join("crates")).expect("a readable workspace");
+            page(&sample.folder().join("crates/game"), &uses).expect("a readable crate").unused
+        };
+        assert_eq!(unused(), ids(&["burn (src/lib.rs)"]));
+        sample.file("crates/page/src/lib.rs", "fn main() {\n    game.burn();\n}\n");
+        assert_eq!(unused(), ids(&[]));
+    }
+
+    #[test]
     fn ids_can_be_left_to_later_work() {
-        let sample = Sample::new("exceptions");
+        let sample = sample("exceptions");
         let book = "<!-- ledger: except GAM-SOLO- GAM-EVT-FIRE -->\n- **GAM-SOLO-1** Alone.\n| **GAM-EVT-FIRE** | Burn |\n";
         sample.file("rules.md", book);
-        let page = sample.page();
+        let page = page_of(&sample);
         assert_eq!(page.excepted, ids(&["GAM-SOLO-1", "GAM-EVT-FIRE"]));
-        assert!(page.is_clean());
+        assert!(page.is_clean(), "{page:?}");
     }
 }

@@ -2,7 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+mod files;
 mod ledger;
+#[cfg(test)]
+mod registration;
 mod run;
 mod screenshots;
 
@@ -11,7 +14,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask CHORE
 
-  test               everything that must hold: formatting, clippy, all tests, the ledger
+  test               everything that must hold: formatting, clippy, all tests, the ledger;
+                     `test --quick` leaves out what needs a browser or PostgreSQL
   ledger             every rule has code and a test
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
   records            write the golden records anew (then look at what changed)
@@ -24,7 +28,8 @@ fn main() -> ExitCode {
     let chore = args.next();
     let rest: Vec<String> = args.collect();
     let done = match (chore.as_deref(), rest.is_empty()) {
-        (Some("test"), true) => test(),
+        (Some("test"), true) => test(false),
+        (Some("test"), false) if rest == ["--quick"] => test(true),
         (Some("ledger"), true) => ledger::print(&root()),
         (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
         (Some("records"), true) => run::cargo_with(("COVEN_BLESS", "1"), &["test", "--workspace", "--test", "records"]),
@@ -42,18 +47,33 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything that must hold before a change is handed in.
-fn test() -> Result<(), String> {
+/// Everything that must hold before a change is handed in; `quick` leaves out what needs a browser or PostgreSQL.
+fn test(quick: bool) -> Result<(), String> {
     run::cargo(&["fmt", "--all", "--check"], &[])?;
     run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    if run::has_nextest() {
-        run::cargo(&["nextest", "run", "--workspace"], &[])?;
-        run::cargo(&["test", "--workspace", "--doc"], &[])?;
-    } else {
-        run::cargo(&["test", "--workspace"], &[])?;
+    // Without the tests: what only they use is dead code.
+    run::cargo(&["clippy", "--workspace", "--lib", "--bins", "--", "-D", "warnings"], &[])?;
+    match (quick, run::has_nextest()) {
+        (true, true) => {
+            run::cargo_with(("COVEN_POSTGRES_BIN", "/hidden"), &["nextest", "run", "--workspace", "--profile=quick"])?
+        }
+        (true, false) => return Err("`test --quick` needs cargo-nextest: cargo install cargo-nextest --locked".to_owned()),
+        (false, true) => {
+            run::cargo(&["nextest", "run", "--workspace"], &[])?;
+            run::cargo(&["test", "--workspace", "--doc"], &[])?;
+            run::cargo(&[&["nextest", "run"], EXAMPLE].concat(), &[])?;
+        }
+        (false, false) => {
+            run::cargo(&["test", "--workspace"], &[])?;
+            run::cargo(&[&["test"], EXAMPLE].concat(), &[])?;
+        }
     }
     ledger::print(&root())
 }
+
+/// The tests with the example game in the catalog: whoever plays it in the shell and in a browser proves that a game needs no more
+/// than its line there.
+const EXAMPLE: &[&str] = &["-p", "coven-cli", "-p", "coven-browser", "--features", "example", "--test", "example"];
 
 /// The folder of the workspace.
 fn root() -> PathBuf {

@@ -7,7 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod budget;
-mod heard;
+mod information_sets;
 mod level;
 mod memory;
 mod parameters;

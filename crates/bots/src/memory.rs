@@ -4,11 +4,11 @@
 //! heard meanwhile already holds every earlier iteration that went the same way: that part of the tree is as good as new, and the
 //! search goes on from there. Of the others' trees nothing is kept, because what they have heard in secret is not known.
 
-use crate::heard;
+use crate::information_sets::{mix_event, mix_move};
 use crate::search::Tree;
 use coven_engine::{Game, Rules, Seat, Viewer};
 
-/// A tree is forgotten when it has grown to so many nodes.
+/// The largest number of nodes of a tree that is kept for the next decision.
 const MOST_NODES: usize = 100_000;
 
 /// One seat's memory of its own thinking.
@@ -37,10 +37,10 @@ impl<M: Copy + Eq + std::hash::Hash> Memory<M> {
         }
         for turn in &turns[self.turns..] {
             if turn.seat == seat {
-                heard::mix_move(&mut self.heard, turn.m);
+                mix_move(&mut self.heard, turn.m);
             }
             for event in turn.story.heard_by(Viewer::Seat(seat)) {
-                heard::mix_event(&mut self.heard, event);
+                mix_event(&mut self.heard, event);
             }
         }
         self.turns = turns.len();

@@ -6,7 +6,7 @@
 //! done best so far, or that the advice praises and that was tried too seldom for that.
 
 use crate::budget::{Budget, Cancel, Clock};
-use crate::heard::Heard;
+use crate::information_sets::InformationSets;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
 use crate::playout::{Playout, Verdict};
@@ -154,16 +154,16 @@ impl<'a, R: Knowledge> Search<'a, R> {
 
     fn iterate(&mut self, mut state: R::State, seat: Seat) {
         self.path.clear();
-        let mut heard = Heard::begin(seat, self.heard);
+        let mut known = InformationSets::begin(seat, self.heard);
         for _ in 0..self.how.depth {
             let Some(seat) = self.rules.deciding(&state).first() else {
                 break;
             };
             self.moves.clear();
             self.rules.legal(&state, seat, &mut self.moves);
-            let (m, new) = if self.moves.len() == 1 { (self.moves[0], false) } else { self.select(&state, seat, heard.by(seat)) };
-            heard.own_move(seat, m);
-            self.rules.apply(&mut state, seat, m, &mut self.dice, &mut heard);
+            let (m, new) = if self.moves.len() == 1 { (self.moves[0], false) } else { self.select(&state, seat, known.by(seat)) };
+            known.own_move(seat, m);
+            self.rules.apply(&mut state, seat, m, &mut self.dice, &mut known);
             if new {
                 break;
             }

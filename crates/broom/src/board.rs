@@ -1,5 +1,6 @@
 //! Chapter 1, the board: what lies where, and what is near what.
 
+use crate::Broom;
 use crate::data::{Data, SideData};
 use crate::pieces::{Circle, MOST_CLOUD_SPACES, Region, RegionSet, Resource, Side, Terrain, Tower};
 
@@ -111,5 +112,87 @@ impl Board {
 
     pub fn circle(&self, circle: Circle) -> Option<Region> {
         self.circles.get(circle.index()).copied()
+    }
+}
+
+impl Broom {
+    pub(crate) fn board(&self, side: Side) -> &Board {
+        &self.boards[side.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::{DataSource, Dice, FastDice, Rules};
+    use coven_proves::proves;
+
+    fn rules() -> Broom {
+        Broom::load(&DataSource::builtin()).expect("the built-in data")
+    }
+
+    /// `near` and `reach`, word for word as the rulebook has them, against the quick ones, over random clouds.
+    #[test]
+    #[proves("BRM-BOARD-3", "BRM-BOARD-4", "BRM-BOARD-6", "BRM-RUL-25")]
+    fn near_is_a_border_or_one_open_water() {
+        let rules = rules();
+        let mut dice = FastDice::new(1);
+        for &side in Side::ALL {
+            let (board, data) = (rules.board(side), rules.data().side(side));
+            let regions = || data.region.iter().map(|region| region.id);
+            let border = |x: Region, y: Region| data.region.iter().any(|region| region.id == x && region.adjacent.contains(&y));
+            let land = |x: Region| x.terrain() != Terrain::Water;
+            for _ in 0..200 {
+                let clouded: RegionSet =
+                    data.cloud_space.iter().map(|space| space.region).filter(|_| dice.below(2) == 0).collect();
+                for x in regions().filter(|&x| land(x)) {
+                    for y in regions().filter(|&y| y != x) {
+                        let mut waters = regions().filter(|&w| !land(w) && !clouded.contains(w));
+                        let near = border(x, y) || land(y) && waters.any(|w| border(x, w) && border(w, y));
+                        assert_eq!(board.near(x, clouded).contains(y), near, "{side}: {x} and {y}, clouds on {clouded:?}");
+                        let reach = near && land(y) && !clouded.contains(y);
+                        assert_eq!(board.reach(x, clouded).contains(y), reach, "{side}: {x} to {y}, clouds on {clouded:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// All regions that pawns can come to from the castles.
+    fn reachable(board: &Board, clouded: RegionSet, avoid: RegionSet) -> RegionSet {
+        let mut found: RegionSet = board.castles.into_iter().collect();
+        loop {
+            let next = found.fold(found, |all, region| all.or(board.reach(region, clouded).minus(avoid)));
+            if next == found {
+                return found;
+            }
+            found = next;
+        }
+    }
+
+    /// Chapter 15: what is open at the start, and that only the island of circle D is cut off in the end.
+    #[test]
+    fn reachable_regions_are_as_many_as_the_rulebook_says() {
+        let rules = rules();
+        let [front, back] = [Side::Front, Side::Back].map(|side| rules.board(side));
+        let clouds = |board: &Board| board.cloud_spaces.iter().copied().collect::<RegionSet>();
+        assert_eq!(reachable(front, clouds(front), RegionSet::NONE).count(), 12);
+        assert_eq!(reachable(back, clouds(back), RegionSet::of(Terrain::Hills)).count(), 8);
+        assert_eq!(reachable(front, RegionSet::NONE, RegionSet::NONE).count(), 24);
+        let all = reachable(back, RegionSet::NONE, RegionSet::NONE);
+        assert_eq!(all.count(), 21);
+        assert!(back.circle(Circle::D).is_some_and(|island| !all.contains(island)));
+    }
+
+    #[test]
+    #[proves("BRM-TILE-HIL-2")]
+    fn islands_of_circles_can_be_closed_or_impossible_to_leave() {
+        let rules = rules();
+        let back = rules.board(Side::Back);
+        let clouds: RegionSet = back.cloud_spaces.iter().copied().collect();
+        let [b, d] = [Circle::B, Circle::D].map(|circle| back.circle(circle).expect("a circle of the back"));
+        assert!(clouds.contains(b) && back.reach(b, clouds).is_empty(), "cloud on the island and on the straits around it");
+        assert!(!back.reach(b, RegionSet::NONE).is_empty());
+        assert!(back.reach(d, RegionSet::NONE).is_empty());
     }
 }

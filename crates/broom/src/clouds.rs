@@ -2,10 +2,10 @@
 
 use crate::Broom;
 use crate::data::StormKind;
+use crate::events::Event;
 use crate::pieces::{CloudSpace, Resource};
 use crate::play::Play;
 use crate::state::{Pending, State, Tally};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Seat};
 
 /// What the rules need to know of a cloud (BRM-CLOUD-1).
@@ -65,7 +65,7 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-CLOUD-2, BRM-CLOUD-3, BRM-ROLE-FAIRY-COWARD, BRM-ROLE-FAIRY-BRAVE: pay, keep the tile, and a brave fairy her bonus.
     pub fn dispel(&mut self, seat: Seat, space: CloudSpace, brave: bool) {
         let Some(cloud) = self.s.clouds[space.index()].take() else {
@@ -79,7 +79,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         player.clouds |= cloud.bit();
         let bonus = self.s.role.filter(|_| brave).map_or(0, |role| self.rules.role(role).brave_bonus_vp);
         self.score(seat, Tally::Roles, bonus);
-        self.tell(Happening::Dispelled { seat, space, cloud, wands: info.wands, bonus });
+        self.tell(Event::Dispelled { seat, space, cloud, wands: info.wands, bonus });
         match info.gift {
             Gift::Nothing => {}
             // BRM-STORM-GUST.
@@ -90,7 +90,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             Gift::Points { colour, needed, points } => {
                 if self.s.player(seat).has(colour) >= needed {
                     self.score(seat, Tally::Storms, points);
-                    self.tell(Happening::Hoard { seat, points });
+                    self.tell(Event::Hoard { seat, points });
                 }
             }
         }

@@ -3,33 +3,12 @@
 //! Numbers that come from the box are read from here and nowhere else. Fields that only describe (names, coordinates, what a
 //! role does in words) are kept for those who show the game; the rules do not look at them.
 
-use crate::pieces::CloudSpace;
-use crate::pieces::{Circle, Cloud, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Terrain, Tower};
-use coven_engine::data::{DataError, DataFile};
+use crate::Broom;
+use crate::pieces::{
+    Circle, Cloud, CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Terrain, Tower,
+};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-
-/// The name of the file; `--data DIR` looks for it there.
-pub const FILE: &str = "broom.toml";
-
-/// Fields that the rules do not read: changing them leaves old records valid.
-const COSMETIC: &[&str] = &[
-    "source",
-    "note",
-    "name",
-    "german",
-    "xy",
-    "label_xy",
-    "tile_xy",
-    "polygon",
-    "banner",
-    "canvas_width",
-    "canvas_height",
-    "brave",
-    "cowardly",
-    "data_version",
-    "game",
-];
 
 /// Everything of the file that somebody reads.
 #[derive(Clone, Debug, Deserialize)]
@@ -256,13 +235,6 @@ pub struct CircleData {
 }
 
 impl Data {
-    /// Reads the file and checks that the rules can be played with it. Returns the data and its hash.
-    pub fn read(file: &DataFile) -> Result<(Data, String), DataError> {
-        let data: Data = file.read()?;
-        data.check().map_err(|(at, what)| DataError::new(FILE, at, what))?;
-        Ok((data, file.hash_without(COSMETIC)))
-    }
-
     pub fn side(&self, side: Side) -> &SideData {
         match side {
             Side::Front => &self.front,
@@ -273,5 +245,23 @@ impl Data {
     /// The clouds of the box, heavy ones first.
     pub fn clouds(&self) -> impl Iterator<Item = &CloudData> {
         self.heavy_cloud.iter().chain(&self.storm_cloud)
+    }
+}
+
+impl Broom {
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
+    pub(crate) fn event(&self, card: EventCard) -> &EventData {
+        &self.data.event[card.index()]
+    }
+
+    pub(crate) fn role(&self, role: Role) -> &RoleData {
+        &self.data.role[role.index()]
+    }
+
+    pub(crate) fn mountain_tile(&self, tile: MountainTile) -> &MountainTileData {
+        &self.data.mountain_tile[tile.index()]
     }
 }

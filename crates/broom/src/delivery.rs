@@ -1,10 +1,10 @@
 //! Chapter 6, delivering a potion.
 
 use crate::Broom;
+use crate::events::Event;
 use crate::pieces::{Cloud, HillTile, Region, Resource, Terrain, Tower};
 use crate::play::Play;
 use crate::state::{State, Tally};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Seat};
 
 impl Broom {
@@ -53,7 +53,7 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-DEL-2, BRM-DEL-3, BRM-DEL-4: the potion goes to the tower or to the supply, and the tower pays.
     pub fn deliver(&mut self, seat: Seat, from: Region, tower: Tower, bonus: i16) {
         let colour = self.board().colour_of(tower);
@@ -67,6 +67,6 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.score(seat, Tally::Towers, pays.points);
         self.score(seat, Tally::Roles, bonus);
         self.score(seat, Tally::Storms, tailwind);
-        self.tell(Happening::Delivered { seat, from, tower, points: pays.points, wands: pays.wands, bonus, tailwind });
+        self.tell(Event::Delivered { seat, from, tower, points: pays.points, wands: pays.wands, bonus, tailwind });
     }
 }

@@ -1,17 +1,17 @@
 //! Chapter 8, the event cards that ask or act by themselves. Brave Heart, Black Market and Moonshine Still act while cards are
 //! laid: see `turn`.
 
+use crate::events::Event;
 use crate::pieces::{EventCard, Resource};
 use crate::play::Play;
 use crate::state::{Flow, Pending, Tally};
-use crate::story::Happening;
 use coven_engine::{Audience, Dice, Events, Seat};
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-DP-2, BRM-INFO-4: the number stays sealed until all have answered.
     pub fn seal_number(&mut self, seat: Seat, roles: u8) {
         self.player(seat).number = Some(roles);
-        self.tell(Happening::Answered { seat });
+        self.tell(Event::Answered { seat });
     }
 
     /// BRM-EVT-MORE-OR-LESS, BRM-RUL-45: all reveal together; points change at once.
@@ -25,7 +25,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             let points = choice.map_or(0, |choice| event.vp_by_choice[choice]);
             self.player(seat).hand_size = roles;
             self.score(seat, Tally::Events, points);
-            self.events.reveal(Audience::All, || Happening::NumberShown { seat, roles, points });
+            self.events.reveal(Audience::All, || Event::NumberShown { seat, roles, points });
         }
     }
 
@@ -51,7 +51,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     fn pay_for_event(&mut self, seat: Seat, points: i16) {
         if points != 0 {
             self.score(seat, Tally::Events, points);
-            self.tell(Happening::EventPaid { seat, points });
+            self.tell(Event::EventPaid { seat, points });
         }
     }
 
@@ -93,7 +93,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         player.offered += 1;
         player.skip_missing_kinds();
         if usize::from(player.offered) == Resource::ALL.len() {
-            self.tell(Happening::Answered { seat });
+            self.tell(Event::Answered { seat });
         }
     }
 
@@ -103,7 +103,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let most = Seat::all(self.s.seats()).map(|seat| total(self.s.player(seat).offer)).max().unwrap_or(0);
         for seat in Seat::all(self.s.seats()) {
             let offer = self.s.player(seat).offer;
-            self.events.reveal(Audience::All, || Happening::OfferShown { seat, offer });
+            self.events.reveal(Audience::All, || Event::OfferShown { seat, offer });
             if most > 0 && total(offer) == most {
                 for resource in Resource::ALL {
                     self.spend(seat, *resource, offer[resource.index()]);

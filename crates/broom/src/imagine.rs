@@ -11,7 +11,7 @@ use coven_engine::{Dice, Seat, Viewer};
 impl Broom {
     /// BRM-INFO-6: everything that is public or the viewer's own stays; the rest is drawn anew.
     pub(crate) fn imagined(&self, real: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-        let mut s = *real;
+        let mut s = real.clone();
         for seat in Seat::all(real.seats()).filter(|&seat| !viewer.is(seat)) {
             let player = &mut s.players[seat.index()];
             match real.pending.top() {

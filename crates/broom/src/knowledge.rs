@@ -1,8 +1,8 @@
-//! What a good player would say: where points are to be had, and when courage pays.
+//! Advice for computer players: about how many points a move is worth, and how well a seat stands.
 
 use crate::Broom;
+use crate::legal::bits;
 use crate::moves::Move;
-use crate::options::bits;
 use crate::pieces::{Cloud, EventCard, Region, RegionSet, Resource, Role, RoleSet, Stance, Terrain, Tower};
 use crate::roles::Kind;
 use crate::state::{Pending, State};
@@ -17,9 +17,9 @@ const WAND: f32 = 1.2;
 const BOLT: f32 = 2.0;
 /// What leading the next turn is worth.
 const LEAD: f32 = 0.7;
-/// A little, so that every legal move stays possible.
+/// The smallest weight of a legal move: the search must still try it now and then.
 const SOMETHING: f32 = 0.05;
-/// A lead of so many points is nearly won.
+/// A lead of this many points is nearly a victory.
 const DECISIVE: f32 = 25.0;
 
 impl Knowledge for Broom {

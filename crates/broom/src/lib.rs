@@ -1,45 +1,57 @@
 //! Broom Service, 2 to 5 players: both sides of the board, all variants.
 //!
-//! The files follow the rulebook (`rules.md`) in the order in which a player meets its chapters: `board`, `setup`, `round`,
-//! `turn`, `roles`, `delivery`, `clouds`, `event_cards`, `tiles`, `scoring`. A move enters at `play`; `options` lists what may be
-//! answered and `refusals` says why something may not; `view` and `imagine` keep the secrets; `position` writes a state down;
-//! `tell` puts everything into phrases.
+//! The way through the crate:
+//!
+//! - What there is: `pieces` (cards, places, tiles), `data` (what `data.toml` says of them), `load` (reading and checking it),
+//!   `state`, and `position`, which writes a state down by name.
+//! - A move: [`Move`] is what a seat answers, `legal` lists the answers and `refuse` says why another is none. `play` carries one
+//!   out and leads on to the next question.
+//! - The rulebook (`rules.md`), chapter by chapter: `board`, `setup`, `round`, `turn`, `roles`, `delivery`, `clouds`,
+//!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
+//! - Who knows what: `events` are told while a move is played, `view` is what one viewer may see, `imagine` draws what a viewer
+//!   cannot know, `invariants` holds in every state.
+//! - For people and bots: `tell` puts everything into phrases, `knowledge` advises computer players.
 
 #![forbid(unsafe_code)]
 
-pub mod board;
+mod board;
 mod clouds;
-pub mod data;
-mod data_check;
+mod data;
 mod delivery;
 mod event_cards;
+mod events;
 mod imagine;
 mod invariants;
 mod knowledge;
+mod legal;
+mod load;
 mod moves;
-mod options;
-pub mod pieces;
+mod pieces;
 mod play;
 mod position;
-mod refusals;
+mod refuse;
 mod roles;
 mod round;
 mod scoring;
 mod setup;
 mod state;
-mod story;
 mod tell;
 mod tiles;
 mod turn;
 mod view;
 
+pub use data::{CloudData, Data, RegionData, RoleData, Shape, SideData, StormKind, TileSpace, TowerData};
+pub use events::Event;
 pub use moves::Move;
+pub use pieces::{
+    Circle, Cloud, CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, RegionSet, Resource, Role, RoleSet, Side,
+    Stance, Terrain, Tower,
+};
 pub use position::Position;
-pub use refusals::CODES as REFUSALS;
+pub use refuse::CODES as REFUSALS;
 pub use setup::Setup;
-pub use state::{Flow, Pending, Player, State, Tally};
-pub use story::Happening;
-pub use view::{CloudView, Sealed, SeatView, Stock, View};
+pub use state::{Pending, Player, State, Tally};
+pub use view::{CloudView, SeatView, View};
 
 use board::Board;
 use clouds::CloudInfo;
@@ -47,8 +59,6 @@ use coven_engine::{
     About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
     Variant, Viewer,
 };
-use data::{Data, EventData, MountainTileData, RoleData};
-use pieces::{Circle, EventCard, MountainTile, RegionSet, Role, Side};
 use play::Play;
 use roles::Kind;
 
@@ -91,62 +101,19 @@ static ABOUT: About = About {
     first_game: FirstGame { players: 2, variants: &[], answers: 12 },
 };
 
-impl Broom {
-    pub fn data(&self) -> &Data {
-        &self.data
-    }
-
-    pub fn board(&self, side: Side) -> &Board {
-        &self.boards[side.index()]
-    }
-
-    fn event(&self, card: EventCard) -> &EventData {
-        &self.data.event[card.index()]
-    }
-
-    fn role(&self, role: Role) -> &RoleData {
-        &self.data.role[role.index()]
-    }
-
-    fn mountain_tile(&self, tile: MountainTile) -> &MountainTileData {
-        &self.data.mountain_tile[tile.index()]
-    }
-}
-
-/// What kind of role the data describes; the box has each exactly once, in this order.
-fn kind_of(role: &RoleData) -> Kind {
-    let regions = |terrains: &[pieces::Terrain]| {
-        terrains.iter().fold(RegionSet::NONE, |regions, &terrain| regions.or(RegionSet::of(terrain)))
-    };
-    match (role.terrain, role.colour) {
-        (Some(terrain), _) => Kind::Witch(RegionSet::of(terrain)),
-        (None, Some(colour)) => Kind::Gatherer(colour),
-        (None, None) if !role.terrains.is_empty() => Kind::Druid(regions(&role.terrains)),
-        (None, None) => Kind::Fairy,
-    }
-}
-
 impl Rules for Broom {
     type Setup = Setup;
     type State = State;
     type Move = Move;
     type View = View;
-    type Event = Happening;
+    type Event = Event;
 
     fn about() -> &'static About {
         &ABOUT
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        let (data, data_hash) = Data::read(&source.file(data::FILE, include_str!("../data.toml"))?)?;
-        Ok(Broom {
-            boards: [Board::new(&data, Side::Front), Board::new(&data, Side::Back)],
-            clouds: data.clouds().map(CloudInfo::new).collect(),
-            kinds: std::array::from_fn(|role| kind_of(&data.role[role])),
-            turbo: data.hill_tile.iter().map(|tile| tile.circles.as_slice().try_into().ok()).collect(),
-            data,
-            data_hash,
-        })
+        Broom::read(source)
     }
 
     fn data_hash(&self) -> &str {
@@ -173,7 +140,7 @@ impl Rules for Broom {
         usize::from(setup.players) * (usize::from(self.data.setup.rounds) * (14 + 7 * 8) + 20)
     }
 
-    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Happening>) -> Result<State, SetupError> {
+    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         self.lay_out(setup, dice, events)
     }
 
@@ -187,7 +154,7 @@ impl Rules for Broom {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Happening>) {
+    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {
         Play { rules: self, s: state, dice, events }.answer(seat, m);
     }
 
@@ -206,6 +173,10 @@ impl Rules for Broom {
     fn points(&self, state: &State, seat: Seat) -> i32 {
         let player = state.player(seat);
         i32::from(player.points()) + i32::from(self.final_points(player))
+    }
+
+    fn round(&self, state: &State) -> usize {
+        state.round.into()
     }
 
     fn places(&self, state: &State) -> Option<Places> {

@@ -1,12 +1,12 @@
-//! One move being carried out: the rules, the state it changes, chance, and who listens. The chapters of the rulebook are
-//! `impl` blocks of [`Play`] in files of their own.
+//! One move being carried out: the rules, the state it changes, chance, and the events it causes. The chapters of the rulebook
+//! are `impl` blocks of [`Play`] in files of their own.
 
 use crate::Broom;
 use crate::board::Board;
+use crate::events::Event;
 use crate::moves::Move;
 use crate::pieces::{ForestTile, Resource};
 use crate::state::{Flow, Pending, Player, State, Tally};
-use crate::story::Happening;
 use coven_engine::{Audience, Dice, Events, Seat};
 
 pub(crate) struct Play<'a, D, E> {
@@ -16,7 +16,7 @@ pub(crate) struct Play<'a, D, E> {
     pub events: &'a mut E,
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// Carries out the answer of a seat to the question on top, then everything that follows without a question.
     pub fn answer(&mut self, seat: Seat, m: Move) {
         let Some(pending) = self.s.pending.top() else {
@@ -46,7 +46,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     fn answer_once(&mut self, pending: Pending, seat: Seat, m: Move) {
         match (pending, m) {
             (_, Move::UseExtraCard) => self.use_extra_card(seat),
-            (_, Move::KeepExtraCard) => self.tell(Happening::ExtraCardKept { seat }),
+            (_, Move::KeepExtraCard) => self.tell(Event::ExtraCardKept { seat }),
             (Pending::Lead { .. }, Move::Lay(role, stance)) => self.lead(seat, role, stance),
             (_, Move::Lay(role, stance)) => self.lay(seat, role, stance),
             (_, Move::Act) => self.act(seat, false),
@@ -63,7 +63,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             (_, Move::Dispel(space)) => self.dispel(seat, space, false),
             (Pending::Turbo { pawn, brave, .. }, Move::Circle(circle)) => self.fly_on(seat, pawn, circle, brave),
             (_, Move::Trade) => self.trade(seat),
-            _ => self.tell(Happening::Declined { seat }),
+            _ => self.tell(Event::Declined { seat }),
         }
     }
 
@@ -114,8 +114,8 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.s.pending.push(pending);
     }
 
-    pub fn tell(&mut self, happening: Happening) {
-        self.events.tell(Audience::All, || happening);
+    pub fn tell(&mut self, event: Event) {
+        self.events.tell(Audience::All, || event);
     }
 
     pub fn score(&mut self, seat: Seat, tally: Tally, points: i16) {
@@ -125,7 +125,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub fn gain(&mut self, seat: Seat, resource: Resource, number: u8) {
         if number > 0 {
             self.supply(seat, resource, number);
-            self.tell(Happening::Gained { seat, resource, number });
+            self.tell(Event::Gained { seat, resource, number });
         }
     }
 

@@ -1,10 +1,11 @@
 //! Chapter 5, the roles: what a laid card does. The brave action of a card is asked after all followers, a cowardly one at once.
 
 use crate::Broom;
+use crate::data::RoleData;
+use crate::events::Event;
 use crate::pieces::{Circle, ForestTile, Region, RegionSet, Resource, Role, Terrain, Tower};
 use crate::play::Play;
 use crate::state::{Pending, State};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Seat};
 
 /// The four kinds of roles, with what tells those of a kind apart.
@@ -17,6 +18,19 @@ pub enum Kind {
     /// Gathers potions of this colour, and wands.
     Gatherer(Resource),
     Fairy,
+}
+
+impl Kind {
+    pub fn of(role: &RoleData) -> Kind {
+        match (role.terrain, role.colour) {
+            (Some(terrain), _) => Kind::Witch(RegionSet::of(terrain)),
+            (None, Some(colour)) => Kind::Gatherer(colour),
+            (None, None) if !role.terrains.is_empty() => {
+                Kind::Druid(role.terrains.iter().fold(RegionSet::NONE, |regions, &terrain| regions.or(RegionSet::of(terrain))))
+            }
+            (None, None) => Kind::Fairy,
+        }
+    }
 }
 
 impl Broom {
@@ -33,7 +47,7 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// Asks for the action of the role of this turn.
     pub fn act(&mut self, seat: Seat, brave: bool) {
         let Some(role) = self.s.role else {
@@ -51,7 +65,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// (BRM-RUL-2, BRM-RUL-3). Virtual moves are never brave (BRM-RUL-29).
     pub fn fly(&mut self, seat: Seat, from: Region, to: Region, brave: bool) {
         let pawn = self.pawn_that_leaves(seat, from);
-        self.tell(Happening::Moved { seat, from, to });
+        self.tell(Event::Moved { seat, from, to });
         match self.open_circles(to) {
             Some([Some(_), Some(_)]) => self.ask(Pending::Turbo { seat, pawn, hills: to, brave }),
             Some([Some(only), None] | [None, Some(only)]) => self.fly_on(seat, pawn, only, brave),
@@ -83,7 +97,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// BRM-DP-9, BRM-RUL-34: the flight belongs to the move that started it; a brave Hill Witch may deliver where it ends.
     pub fn fly_on(&mut self, seat: Seat, pawn: u8, circle: Circle, brave: bool) {
         if let Some(to) = self.board().circle(circle) {
-            self.tell(Happening::FlewOn { seat, circle, to });
+            self.tell(Event::FlewOn { seat, circle, to });
             self.arrive(seat, pawn, to, brave);
         }
     }
@@ -110,7 +124,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let tile: Option<ForestTile> = self.s.forest_tiles.get_mut(forest.number()).and_then(Option::take);
         if let Some(tile) = tile {
             self.player(seat).forest_tiles[tile.index()] += 1;
-            self.tell(Happening::ForestTileTaken { seat, tile });
+            self.tell(Event::ForestTileTaken { seat, tile });
         }
     }
 

@@ -1,12 +1,12 @@
 //! Chapter 3, the round: event and bewitched roles, choosing the hand, the end of the round.
 
+use crate::events::Event;
 use crate::pieces::{EventCard, ForestTile, Role, RoleSet};
 use crate::play::Play;
 use crate::state::{Flow, Pending};
-use crate::story::Happening;
 use coven_engine::{Audience, Dice, Events, Seat};
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-ROUND-1, BRM-END-1, BRM-DP-1: the next round begins, or the game is over.
     pub fn next_round(&mut self) {
         if self.s.round == self.rules.data.setup.rounds {
@@ -17,7 +17,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.reveal_event();
         self.reveal_bewitched();
         let (round, event, bewitched) = (self.s.round, self.s.event, self.s.bewitched);
-        self.events.reveal(Audience::All, || Happening::RoundBegan { round, event, bewitched: bewitched.collect() });
+        self.events.reveal(Audience::All, || Event::RoundBegan { round, event, bewitched: bewitched.collect() });
         self.s.led = RoleSet::NONE;
         self.s.last_brave = None;
         self.s.first_leader = self.s.leader;
@@ -78,7 +78,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub fn use_extra_card(&mut self, seat: Seat) {
         self.discard_tile(seat, ForestTile::ExtraCard);
         self.player(seat).hand_size += 1;
-        self.tell(Happening::ExtraCardUsed { seat });
+        self.tell(Event::ExtraCardUsed { seat });
     }
 
     /// BRM-ROUND-3: everybody chooses at the same time.
@@ -92,14 +92,14 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let player = self.player(seat);
         player.hand = player.hand.with(role);
         if !player.still_picks() {
-            self.tell(Happening::Answered { seat });
+            self.tell(Event::Answered { seat });
         }
     }
 
     /// BRM-ROUND-5, BRM-RUL-43: the event of the end of the round, also in the last one.
     pub fn end_round(&mut self) {
         let (round, event) = (self.s.round, self.s.event);
-        self.tell(Happening::RoundEnded { round, event });
+        self.tell(Event::RoundEnded { round, event });
         self.choose_next_leader();
         self.s.flow = Flow::NextRound;
         self.end_of_round_event();

@@ -1,9 +1,9 @@
 //! Chapter 9, the end of the game.
 
 use crate::Broom;
+use crate::events::Event;
 use crate::play::Play;
 use crate::state::{Flow, Player, State, Tally};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Places, Rules, Seat, Sheet};
 
 impl Broom {
@@ -64,12 +64,12 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn end_of_game(&mut self) {
         self.s.flow = Flow::Over;
         for seat in Seat::all(self.s.seats()) {
             let points = self.rules.points(self.s, seat);
-            self.tell(Happening::FinalPoints { seat, points });
+            self.tell(Event::FinalPoints { seat, points });
         }
     }
 }
@@ -86,6 +86,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("BRM-SCORE-LIGHTNING")]
     fn brm_score_lightning_follows_the_table_and_goes_on() {
         let rules = rules();
         let points: Vec<i16> = (0..=13).map(|bolts| rules.lightning(bolts)).collect();
@@ -93,6 +94,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("BRM-SCORE-AMULETS")]
     fn brm_score_amulets() {
         let rules = rules();
         assert_eq!([0b000, 0b010, 0b101, 0b111].map(|taken| rules.amulets(taken)), [0, 4, 9, 15]);
@@ -115,7 +117,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        // BRM-SCORE-SETS: the greedy count is the best there is.
+        /// The greedy count is the best there is.
         #[test]
         #[proves("BRM-SCORE-SETS")]
         fn brm_score_sets_is_the_optimum(counts in [0u8..4, 0u8..4, 0u8..4, 0u8..4]) {

@@ -2,13 +2,11 @@
 
 use crate::Broom;
 use crate::board::Board;
-use crate::pieces::{
-    Cloud, EventCard, ForestTile, HEAVY_CLOUDS, HILL_TILES, HillTile, MOST_CLOUD_SPACES, MountainTile, RegionSet, Resource,
-};
+use crate::events::Event;
+use crate::pieces::{Cloud, EventCard, ForestTile, HEAVY_CLOUDS, HillTile, MOST_CLOUD_SPACES, MountainTile, RegionSet, Resource};
 use crate::pieces::{RoleSet, STORM_CLOUDS, Side};
 use crate::play::Play;
 use crate::state::{Flow, MOST_PLAYERS, Player, State, Tally};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Seat, SetupError, Stack};
 use serde::{Deserialize, Serialize};
 
@@ -148,7 +146,7 @@ impl Broom {
         &self,
         setup: &Setup,
         dice: &mut impl Dice,
-        events: &mut impl Events<Happening>,
+        events: &mut impl Events<Event>,
     ) -> Result<State, SetupError> {
         self.allowed(setup)?;
         let board = self.board(setup.side);
@@ -261,7 +259,7 @@ fn place_tiles(state: &mut State, dice: &mut impl Dice) {
         state.forest_tiles = std::array::from_fn(|n| Some(tiles[n]));
     }
     if state.setup.hill_tiles {
-        let mut tiles: [HillTile; HILL_TILES as usize] = std::array::from_fn(|n| HillTile::nth(n as u8));
+        let mut tiles: [HillTile; HillTile::ALL.len()] = std::array::from_fn(|n| HillTile::ALL[n]);
         dice.shuffle("hill tile", &mut tiles, |tile| tile.to_string());
         state.hill_tiles = std::array::from_fn(|n| Some(tiles[n]));
     }

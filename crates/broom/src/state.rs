@@ -13,7 +13,7 @@ pub const MOST_PLAYERS: usize = 5;
 /// How deep decisions can nest: three mountains, two gusts and two moves of a tile, each with its own question, and some room.
 pub const DEEPEST: usize = 16;
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub setup: Setup,
     /// From 1.

@@ -1,14 +1,14 @@
-//! The game told to people, in no language yet: every phrase names a message of `text/*.ftl`.
+//! The game in phrases, which are not yet in any language: each names a message of `text/*.ftl`.
 
 use crate::Broom;
 use crate::board::Board;
+use crate::events::Event;
+use crate::legal::bits;
 use crate::moves::Move;
-use crate::options::bits;
 use crate::pieces::{CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
 use crate::state::{Pending, State};
-use crate::story::Happening;
 use crate::view::{SeatView, View};
-use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
+use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 impl Tell for Broom {
     fn prompt(&self, s: &State, seat: Seat) -> Prompt {
@@ -123,68 +123,75 @@ impl Tell for Broom {
         }
     }
 
-    fn tell_event(&self, event: &Happening) -> Phrase {
+    fn tell_event(&self, event: &Event) -> Phrase {
         let about = |id: &'static str, seat: Seat| Phrase::new(id).with("seat", seat);
         match event {
-            Happening::RoundBegan { round, event, bewitched } => {
+            Event::RoundBegan { round, event, bewitched } => {
                 let id = if bewitched.is_empty() { "broom-event-round-began" } else { "broom-event-round-began-bewitched" };
                 Phrase::new(id)
                     .with("round", *round)
                     .with("event", event.phrase())
                     .with("bewitched", role_list(bewitched.iter().copied()))
             }
-            Happening::Answered { seat } => about("broom-event-answered", *seat),
-            Happening::NumberShown { seat, roles, points } => {
+            Event::Answered { seat } => about("broom-event-answered", *seat),
+            Event::NumberShown { seat, roles, points } => {
                 about("broom-event-number-shown", *seat).with("roles", *roles).with("points", *points)
             }
-            Happening::ExtraCardUsed { seat } => about("broom-event-extra-card-used", *seat),
-            Happening::ExtraCardKept { seat } => about("broom-event-extra-card-kept", *seat),
-            Happening::Laid { seat, role, stance: Stance::Brave } => {
+            Event::ExtraCardUsed { seat } => about("broom-event-extra-card-used", *seat),
+            Event::ExtraCardKept { seat } => about("broom-event-extra-card-kept", *seat),
+            Event::Laid { seat, role, stance: Stance::Brave } => {
                 about("broom-event-laid-brave", *seat).with("role", role.phrase())
             }
-            Happening::Laid { seat, role, stance: Stance::Cowardly } => {
+            Event::Laid { seat, role, stance: Stance::Cowardly } => {
                 about("broom-event-laid-cowardly", *seat).with("role", role.phrase())
             }
-            Happening::Bewitched { seat, points } => about("broom-event-bewitched", *seat).with("points", -points),
-            Happening::WandForLeading { seat, wands } => about("broom-event-wand-for-leading", *seat).with("wands", *wands),
-            Happening::Passed { seat, role } => about("broom-event-passed", *seat).with("role", role.phrase()),
-            Happening::Bumped { seat, by } => about("broom-event-bumped", *seat).with("by", *by),
-            Happening::BlackMarket { seat, points } => about("broom-event-black-market", *seat).with("points", *points),
-            Happening::Moonshine { seat, resource } => about("broom-event-moonshine", *seat).with("resource", resource.phrase()),
-            Happening::ActedBravely { seat } => about("broom-event-acted-bravely", *seat),
-            Happening::TileForPoints { seat, points } => about("broom-event-tile-for-points", *seat).with("points", *points),
-            Happening::Moved { seat, from, to } => {
+            Event::Bewitched { seat, points } => about("broom-event-bewitched", *seat).with("points", -points),
+            Event::WandForLeading { seat, wands } => about("broom-event-wand-for-leading", *seat).with("wands", *wands),
+            Event::Passed { seat, role } => about("broom-event-passed", *seat).with("role", role.phrase()),
+            Event::Bumped { seat, by } => about("broom-event-bumped", *seat).with("by", *by),
+            Event::BlackMarket { seat, points } => about("broom-event-black-market", *seat).with("points", *points),
+            Event::Moonshine { seat, resource } => about("broom-event-moonshine", *seat).with("resource", resource.phrase()),
+            Event::ActedBravely { seat } => about("broom-event-acted-bravely", *seat),
+            Event::TileForPoints { seat, points } => about("broom-event-tile-for-points", *seat).with("points", *points),
+            Event::Moved { seat, from, to } => {
                 about("broom-event-moved", *seat).with("from", from.to_string()).with("to", to.to_string())
             }
-            Happening::FlewOn { seat, circle, to } => {
+            Event::FlewOn { seat, circle, to } => {
                 about("broom-event-flew-on", *seat).with("circle", circle.to_string()).with("to", to.to_string())
             }
-            Happening::Delivered { seat, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
+            Event::Delivered { seat, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
                 .with("from", from.to_string())
                 .with("points", points + bonus + tailwind)
                 .with("wands", *wands),
-            Happening::Gained { seat, resource, number } => {
+            Event::Gained { seat, resource, number } => {
                 about("broom-event-gained", *seat).with("resource", resource.phrase()).with("number", *number)
             }
-            Happening::Dispelled { seat, space, wands, bonus, .. } => about("broom-event-dispelled", *seat)
+            Event::Dispelled { seat, space, wands, bonus, .. } => about("broom-event-dispelled", *seat)
                 .with("region", self.region_below(*space))
                 .with("wands", *wands)
                 .with("points", *bonus),
-            Happening::Hoard { seat, points } => about("broom-event-hoard", *seat).with("points", *points),
-            Happening::ForestTileTaken { seat, tile } => about("broom-event-forest-tile", *seat).with("tile", tile.phrase()),
-            Happening::AmuletTaken { seat, mountain } => {
-                about("broom-event-amulet", *seat).with("mountain", mountain.to_string())
-            }
-            Happening::MountainTileUsed { seat, tile } => about("broom-event-mountain-tile", *seat).with("tile", tile.phrase()),
-            Happening::Declined { seat } => about("broom-event-declined", *seat),
-            Happening::RoundEnded { round, event } => {
+            Event::Hoard { seat, points } => about("broom-event-hoard", *seat).with("points", *points),
+            Event::ForestTileTaken { seat, tile } => about("broom-event-forest-tile", *seat).with("tile", tile.phrase()),
+            Event::AmuletTaken { seat, mountain } => about("broom-event-amulet", *seat).with("mountain", mountain.to_string()),
+            Event::MountainTileUsed { seat, tile } => about("broom-event-mountain-tile", *seat).with("tile", tile.phrase()),
+            Event::Declined { seat } => about("broom-event-declined", *seat),
+            Event::RoundEnded { round, event } => {
                 Phrase::new("broom-event-round-ended").with("round", *round).with("event", event.phrase())
             }
-            Happening::OfferShown { seat, offer } => about("broom-event-offer", *seat).with("offer", stock_list(offer)),
-            Happening::EventPaid { seat, points } => about("broom-event-paid", *seat).with("points", *points),
-            Happening::Leads { seat } => about("broom-event-leads", *seat),
-            Happening::FinalPoints { seat, points } => about("broom-event-final-points", *seat).with("points", *points),
+            Event::OfferShown { seat, offer } => about("broom-event-offer", *seat).with("offer", stock_list(offer)),
+            Event::EventPaid { seat, points } => about("broom-event-paid", *seat).with("points", *points),
+            Event::Leads { seat } => about("broom-event-leads", *seat),
+            Event::FinalPoints { seat, points } => about("broom-event-final-points", *seat).with("points", *points),
         }
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing = |&card: &EventCard| Thing {
+            name: Phrase::new(format!("broom-card-{card}")),
+            text: self.event_text(card),
+            bonus: None,
+        };
+        EventCard::ALL.iter().map(thing).collect()
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {

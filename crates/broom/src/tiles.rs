@@ -1,10 +1,10 @@
 //! Chapter 10, mountain tiles with amulets, and hill tiles.
 
 use crate::Broom;
+use crate::events::Event;
 use crate::pieces::{Circle, MountainTile, Region, Resource, Terrain, Tower};
 use crate::play::Play;
 use crate::state::{Pending, State};
-use crate::story::Happening;
 use coven_engine::{Dice, Events, Seat};
 
 /// BRM-TILE-FOR-6: the number is the tile's name in the box.
@@ -38,7 +38,7 @@ impl Broom {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-TILE-MTN-2, BRM-RUL-30: a tile lies there, and the own amulet still beside it.
     pub fn finds_amulet(&self, seat: Seat, mountain: Region) -> bool {
         let tile = self.s.mountain_tiles.get(mountain.number()).copied().flatten();
@@ -47,7 +47,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub fn take_amulet(&mut self, seat: Seat, mountain: Region) {
         self.player(seat).amulets |= 1 << mountain.number();
-        self.tell(Happening::AmuletTaken { seat, mountain });
+        self.tell(Event::AmuletTaken { seat, mountain });
     }
 
     /// BRM-TILE-MTN-2, BRM-DP-10: the tile is used once, completely; the question stays open for the delivery.
@@ -59,7 +59,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let Some(tile) = self.s.mountain_tiles.get(mountain.number()).copied().flatten() else {
             return;
         };
-        self.tell(Happening::MountainTileUsed { seat, tile });
+        self.tell(Event::MountainTileUsed { seat, tile });
         match tile {
             // BRM-TILE-MTN-POTIONS, BRM-TILE-MTN-WANDS.
             MountainTile::Potions | MountainTile::Wands => {
@@ -84,7 +84,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if let Some(Pending::Arrival { seat, mountain, pawn, delivery, .. }) = self.s.pending.top() {
             self.s.pending.replace_top(Pending::Arrival { seat, mountain, pawn, tile: false, delivery });
         }
-        self.tell(Happening::Declined { seat });
+        self.tell(Event::Declined { seat });
     }
 
     /// BRM-DEL-5: the one delivery of the brave Mountain Witch; the tile stays to be used.

@@ -1,13 +1,13 @@
 //! Chapter 4, the turn: one role goes once around the table.
 
+use crate::events::Event;
 use crate::pieces::{EventCard, ForestTile, Resource, Role, Stance};
 use crate::play::Play;
 use crate::state::{Flow, Pending, Tally};
-use crate::story::Happening;
 use crate::tiles::FOREST_TILE_POINTS;
 use coven_engine::{Audience, Dice, Events, Seat};
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-ROUND-4, BRM-TURN-7, BRM-RUL-8, BRM-RUL-11: whoever should lead, or the next in seat order who has cards; nobody
     /// has cards when the round is over.
     pub fn next_turn(&mut self) {
@@ -15,7 +15,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         match order.into_iter().find(|&seat| !self.s.player(seat).hand.is_empty()) {
             Some(leader) => {
                 self.s.leader = leader;
-                self.tell(Happening::Leads { seat: leader });
+                self.tell(Event::Leads { seat: leader });
                 self.ask(Pending::Lead { seat: leader });
                 self.s.flow = Flow::NextChance;
             }
@@ -40,7 +40,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if stance == Stance::Brave {
             player.brave = player.brave.with(role);
         }
-        self.events.reveal(Audience::All, || Happening::Laid { seat, role, stance });
+        self.events.reveal(Audience::All, || Event::Laid { seat, role, stance });
         self.pay_for_bewitched(seat, role);
         self.reward_brave_leader(seat);
         match stance {
@@ -56,7 +56,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if self.s.bewitched.contains(role) {
             let points = self.rules.data.setup.bewitched_penalty_vp;
             self.score(seat, Tally::Bewitched, points);
-            self.tell(Happening::Bewitched { seat, points });
+            self.tell(Event::Bewitched { seat, points });
         }
     }
 
@@ -65,14 +65,14 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if self.s.event == EventCard::BraveHeart && seat == self.s.leader {
             let wands = self.rules.event(EventCard::BraveHeart).leader_wand;
             self.supply(seat, Resource::Wand, wands);
-            self.tell(Happening::WandForLeading { seat, wands });
+            self.tell(Event::WandForLeading { seat, wands });
         }
     }
 
     /// BRM-TURN-4, BRM-RUL-4: the new brave holder waits; a former one gets nothing.
     fn declare_brave(&mut self, seat: Seat) {
         if let Some(bumped) = self.s.holder.replace(seat) {
-            self.tell(Happening::Bumped { seat: bumped, by: seat });
+            self.tell(Event::Bumped { seat: bumped, by: seat });
         }
         self.s.last_brave = Some(seat);
     }
@@ -102,7 +102,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             }
             let player = self.player(seat);
             player.denied = player.denied.with(role);
-            self.events.reveal(Audience::All, || Happening::Passed { seat, role });
+            self.events.reveal(Audience::All, || Event::Passed { seat, role });
         }
         self.s.flow = Flow::BraveAction;
     }
@@ -128,7 +128,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// BRM-TILE-FOR-4, BRM-RUL-18: the brave action at once, but the card stays cowardly: nobody is bumped, no lead is won.
     pub fn act_bravely(&mut self, seat: Seat) {
         self.discard_tile(seat, ForestTile::ActBrave);
-        self.tell(Happening::ActedBravely { seat });
+        self.tell(Event::ActedBravely { seat });
         self.act(seat, true);
     }
 
@@ -137,19 +137,19 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.discard_tile(seat, ForestTile::FiveVp);
         let points = FOREST_TILE_POINTS;
         self.score(seat, Tally::Tiles, points);
-        self.tell(Happening::TileForPoints { seat, points });
+        self.tell(Event::TileForPoints { seat, points });
     }
 
     /// BRM-EVT-BLACK-MARKET, BRM-RUL-16, BRM-RUL-49.
     pub fn black_market(&mut self, seat: Seat) {
         let points = self.rules.event(EventCard::BlackMarket).vp;
         self.score(seat, Tally::Events, points);
-        self.tell(Happening::BlackMarket { seat, points });
+        self.tell(Event::BlackMarket { seat, points });
     }
 
     /// BRM-EVT-MOONSHINE-STILL, BRM-RUL-16.
     pub fn moonshine(&mut self, seat: Seat, resource: Resource) {
         self.supply(seat, resource, 1);
-        self.tell(Happening::Moonshine { seat, resource });
+        self.tell(Event::Moonshine { seat, resource });
     }
 }

@@ -1,4 +1,4 @@
-//! Chapter 13, information: what a viewer may know. There is no place here for another seat's cards.
+//! Chapter 13, information: what a viewer may know. The types here have no field for another seat's hidden cards.
 
 use crate::Broom;
 use crate::pieces::{
@@ -171,7 +171,7 @@ impl Broom {
             stock: Stock(player.stock),
             pawns: player.pawns,
             hand_size: (s.pending.top() != Some(Pending::Number)).then_some(player.hand_size),
-            // How far another seat has come with choosing is its own affair.
+            // How many roles a seat has chosen so far is not shown, only that its hand is complete.
             cards_left: if choosing && !answered { 0 } else { player.hand.len() },
             hand: own.then_some(player.hand),
             laid: player.laid,

@@ -94,7 +94,7 @@ fn missing_fields_are_named() {
     }
 }
 
-/// BRM-BOARD-2: a border that goes one way only is refused.
+/// A border that goes one way only is refused.
 #[test]
 #[proves("BRM-BOARD-2")]
 fn brm_board_2_borders_go_both_ways() {
@@ -102,7 +102,7 @@ fn brm_board_2_borders_go_both_ways() {
     assert!(error.starts_with("broom.toml: front.region[0].adjacent: names P2, which does not name H1 in turn"), "{error}");
 }
 
-/// BRM-BOARD-10: a fourth mountain would have no tile and no amulet.
+/// A fourth mountain would have no tile and no amulet.
 #[test]
 #[proves("BRM-BOARD-10")]
 fn brm_board_10_exactly_three_mountains() {
@@ -113,7 +113,7 @@ fn brm_board_10_exactly_three_mountains() {
     assert!(error.starts_with("broom.toml: front.region.terrain: has 4 entries where 3"), "{error}");
 }
 
-/// BRM-RUL-24: castles and landing places under cloud spaces are refused.
+/// Castles and landing places under cloud spaces are refused.
 #[test]
 #[proves("BRM-RUL-24")]
 fn brm_rul_24_castles_and_circles_stay_clear_of_clouds() {

@@ -3,14 +3,13 @@
 mod common;
 
 use common::{Walk, assert_even, rules, setup, watch_games};
-use coven_broom::pieces::{EventCard, RoleSet};
-use coven_broom::{Pending, State};
+use coven_broom::{EventCard, Pending, RoleSet, State};
 use coven_engine::{FastDice, Rules, Seat, Viewer};
 use coven_proves::proves;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// BRM-INFO-1, BRM-INFO-2, BRM-INFO-4: all viewers see the same table, except for the own hand and the own sealed answers.
+/// All viewers see the same table, except for the own hand and the own sealed answers.
 #[test]
 #[proves("BRM-INFO-1", "BRM-INFO-2", "BRM-INFO-4")]
 fn brm_info_1_viewers_differ_only_in_their_own_secrets() {
@@ -44,7 +43,7 @@ fn brm_info_1_viewers_differ_only_in_their_own_secrets() {
     );
 }
 
-/// BRM-INFO-3: the view names neither the events to come nor those in the box, and no order of any deck.
+/// The view names neither the events to come nor those in the box, and no order of any deck.
 #[test]
 #[proves("BRM-INFO-3")]
 fn brm_info_3_decks_have_no_order_that_could_be_seen() {
@@ -59,7 +58,7 @@ fn brm_info_3_decks_have_no_order_that_could_be_seen() {
         walk.find(|s| s.round == 1 && s.players[..3].iter().all(|player| !player.still_picks()));
         let mut copy = walk.state;
         let mut dice = FastDice::new(seed);
-        let mut playout = coven_engine::playout::Playout::default();
+        let mut playout = coven_engine::random_play::RandomPlay::default();
         while copy.round == 1 {
             playout.step(&*rules, &mut copy, &mut dice);
         }
@@ -68,7 +67,7 @@ fn brm_info_3_decks_have_no_order_that_could_be_seen() {
     assert_eq!(next.len(), EventCard::ALL.len() - 1, "{next:?}");
 }
 
-/// BRM-INFO-5: the cards that a seat still holds are always among those that the view calls possible.
+/// The cards that a seat still holds are always among those that the view calls possible.
 #[test]
 #[proves("BRM-INFO-5")]
 fn brm_info_5_the_possible_roles_contain_the_hand() {
@@ -116,7 +115,7 @@ fn choose(n: u64, k: u64) -> usize {
     (0..k).fold(1, |product, i| product * (n - i) / (i + 1)) as usize
 }
 
-/// BRM-INFO-6, BRM-INFO-5: every hand of the right size from the possible roles is equally likely.
+/// Every hand of the right size from the possible roles is equally likely.
 #[test]
 #[proves("BRM-INFO-6", "BRM-INFO-5")]
 fn brm_info_6_imagined_hands_are_uniform_over_the_possible_roles() {
@@ -144,7 +143,7 @@ fn brm_info_5_who_is_asked_to_follow_holds_the_role() {
     assert_even(&seen, choose(u64::from(possible.len()) - 1, 2), times);
 }
 
-/// BRM-INFO-4: while roles are chosen, a complete hand may be any four roles.
+/// While roles are chosen, a complete hand may be any four roles.
 #[test]
 #[proves("BRM-INFO-4")]
 fn brm_info_4_a_sealed_hand_may_be_anything() {
@@ -153,7 +152,7 @@ fn brm_info_4_a_sealed_hand_may_be_anything() {
     assert_even(&imagined_hands(&state, times), choose(10, 4), times);
 }
 
-/// BRM-INFO-4: sealed numbers and offers are imagined anew, open ones are not.
+/// Sealed numbers and offers are imagined anew, open ones are not.
 #[test]
 #[proves("BRM-INFO-4")]
 fn brm_info_4_sealed_answers_are_imagined() {
@@ -189,7 +188,7 @@ fn brm_info_4_sealed_answers_are_imagined() {
     assert_eq!(most, held, "everything that is held may be enclosed");
 }
 
-/// BRM-TURN-10: how many cards a seat has left is public at every moment of a round; how far it has come with choosing is not.
+/// How many cards a seat has left is public at every moment of a round; how far it has come with choosing is not.
 #[test]
 #[proves("BRM-TURN-10")]
 fn brm_turn_10_hand_sizes_are_public() {

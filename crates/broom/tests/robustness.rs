@@ -4,7 +4,7 @@ mod common;
 
 use common::{Walk, rules};
 use coven_broom::{Broom, Move};
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::{Dice, FastDice, Illegal, Rules, Seat, Silence, Stage, Viewer};
 use serde_json::{Value, json};
 
@@ -65,7 +65,7 @@ fn a_seat_that_is_not_there_is_refused() {
     let rules = rules();
     let state = Walk::new(&rules, &common::setup(2, &[]), 1).state;
     for seat in [2, 5, 7, 8, 9, 63, 64, 255].map(Seat) {
-        let mut changed = state;
+        let mut changed = state.clone();
         let refused = rules.play(&mut changed, seat, Move::Stay, &mut FastDice::new(1), &mut Silence);
         assert_eq!(refused, Err(Illegal::NOT_ASKED), "seat {seat}");
     }
@@ -170,7 +170,7 @@ fn great_riches_are_no_panic() {
     }
     rules.points(&state, Seat(0));
     let mut dice = FastDice::new(1);
-    Playout::default().finish(&*rules, &mut state, &mut dice);
+    RandomPlay::default().finish(&*rules, &mut state, &mut dice);
     assert!(rules.places(&state).is_some());
 }
 
@@ -210,7 +210,7 @@ fn a_changed_number_is_refused_or_playable() {
                         rules.view(&state, viewer);
                         rules.imagine(&state, viewer, &mut dice);
                     }
-                    Playout::default().finish(&*rules, &mut state, &mut dice);
+                    RandomPlay::default().finish(&*rules, &mut state, &mut dice);
                     assert!(rules.places(&state).is_some(), "{path} = {value}");
                     played += 1;
                 }

@@ -3,9 +3,8 @@
 mod common;
 
 use common::{Walk, assert_even, rules, setup};
-use coven_broom::pieces::{EventCard, ForestTile, Resource, Side};
-use coven_broom::{Broom, Setup, State};
-use coven_engine::{Rules, Seat};
+use coven_broom::{Broom, EventCard, ForestTile, Move, Pending, Resource, Setup, Side, State};
+use coven_engine::{FastDice, Rules, Seat, Silence, Viewer};
 use coven_proves::proves;
 use std::collections::BTreeMap;
 
@@ -13,7 +12,7 @@ fn laid_out(players: usize, variants: &[&str], seed: u64) -> State {
     Walk::new(&rules(), &setup(players, variants), seed).state
 }
 
-/// BRM-SETUP-4: the wands of every seat for every number of players.
+/// The wands of every seat for every number of players.
 #[test]
 #[proves("BRM-SETUP-4")]
 fn brm_setup_4_wands_by_seat() {
@@ -27,7 +26,7 @@ fn brm_setup_4_wands_by_seat() {
     assert_eq!(wands(5), [1, 2, 2, 2, 1]);
 }
 
-/// BRM-SETUP-2, BRM-SETUP-3, BRM-BOARD-9: ten points, one potion of each colour, a pawn in each castle; seat 0 leads.
+/// Ten points, one potion of each colour, a pawn in each castle; seat 0 leads.
 #[test]
 #[proves("BRM-SETUP-2", "BRM-SETUP-3", "BRM-BOARD-9")]
 fn brm_setup_2_everybody_begins_alike() {
@@ -45,7 +44,7 @@ fn brm_setup_2_everybody_begins_alike() {
     }
 }
 
-/// BRM-SETUP-8: players and bewitched roles make five, and the rest of the ten is the deck.
+/// Players and bewitched roles make five, and the rest of the ten is the deck.
 #[test]
 #[proves("BRM-SETUP-8")]
 fn brm_setup_8_bewitched_roles_by_players() {
@@ -57,7 +56,7 @@ fn brm_setup_8_bewitched_roles_by_players() {
     }
 }
 
-/// BRM-SETUP-6, BRM-BOARD-5: a cloud on every space, none twice, only heavy ones; on both sides.
+/// A cloud on every space, none twice, only heavy ones; on both sides.
 #[test]
 #[proves("BRM-SETUP-6", "BRM-BOARD-5")]
 fn brm_setup_6_clouds_cover_all_spaces() {
@@ -72,8 +71,34 @@ fn brm_setup_6_clouds_cover_all_spaces() {
     }
 }
 
-/// BRM-DP-0, BRM-SETUP-6, BRM-SETUP-7, BRM-TILE-MTN-1, BRM-TILE-FOR-1, BRM-TILE-HIL-1: chance is fair to every cloud, event
-/// and tile.
+/// What lies face up shows its price in wands and its bolts.
+#[test]
+#[proves("BRM-CLOUD-1")]
+fn brm_cloud_1_clouds_show_price_and_bolts() {
+    let rules = rules();
+    let view = rules.view(&laid_out(3, &["back", "storm"], 1), Viewer::Spectator);
+    assert_eq!(view.clouds.len(), 19);
+    for there in view.clouds.values() {
+        let known = rules.data().clouds().find(|known| known.id == there.cloud).expect("a cloud of the box");
+        assert_eq!((there.wands, there.bolts), (known.wands, known.bolts), "{}", there.cloud);
+    }
+}
+
+/// However much lies before the players, there is more to be taken.
+#[test]
+#[proves("BRM-SETUP-5")]
+fn brm_setup_5_the_supply_never_runs_out() {
+    let rules = rules();
+    let mut walk = Walk::new(&rules, &setup(5, &[]), 1);
+    assert!(walk.find(|s| matches!(s.pending.top(), Some(Pending::Gather { brave: true, .. }))));
+    // More than the 60 potions and 24 wands of the box.
+    walk.state.players.iter_mut().for_each(|player| player.stock = [60; 4]);
+    let seat = rules.deciding(&walk.state).first().expect("the gatherer");
+    rules.apply(&mut walk.state, seat, Move::TakeAll, &mut FastDice::new(1), &mut Silence);
+    assert_eq!(walk.state.player(seat).resources(), 4 * 60 + 3);
+}
+
+/// Chance is fair to every cloud, event and tile.
 #[test]
 #[proves("BRM-DP-0", "BRM-SETUP-6", "BRM-SETUP-7", "BRM-TILE-MTN-1", "BRM-TILE-FOR-1", "BRM-TILE-HIL-1")]
 fn brm_dp_0_setups_are_fair() {
@@ -100,8 +125,7 @@ fn brm_dp_0_setups_are_fair() {
     assert_eq!(EventCard::ALL.len(), 10);
 }
 
-/// BRM-TILE-MTN-1, BRM-TILE-FOR-1, BRM-TILE-HIL-1: three mountain, four forest and four hill tiles lie face up, no more of a
-/// kind than the box has.
+/// Three mountain, four forest and four hill tiles lie face up, no more of a kind than the box has.
 #[test]
 #[proves("BRM-TILE-MTN-1", "BRM-TILE-FOR-1", "BRM-TILE-HIL-1")]
 fn tiles_of_the_back_lie_on_all_their_spaces() {
@@ -127,7 +151,7 @@ fn tiles_of_the_back_lie_on_all_their_spaces() {
     assert_eq!((tiles.forest_tiles, tiles.hill_tiles), ([None; 4], [None; 4]));
 }
 
-/// BRM-STORM-1: with the fewest heavy clouds every storm cloud is on the board; with all of them most games have some.
+/// With the fewest heavy clouds every storm cloud is on the board; with all of them most games have some.
 #[test]
 #[proves("BRM-STORM-1")]
 fn brm_storm_1_storm_clouds_are_mixed_in() {
@@ -139,7 +163,7 @@ fn brm_storm_1_storm_clouds_are_mixed_in() {
     assert!((4300..4700).contains(&total), "{total}");
 }
 
-/// BRM-VAR-1, BRM-SETUP-1, BRM-STORM-1: what cannot be agreed is refused with its reason.
+/// What cannot be agreed is refused with its reason.
 #[test]
 #[proves("BRM-VAR-1", "BRM-SETUP-1", "BRM-STORM-1")]
 fn brm_var_1_forbidden_tables() {
@@ -159,9 +183,11 @@ fn brm_var_1_forbidden_tables() {
     assert_eq!(refused(3, &["back", "storm", "heavy=10"]), ("broom-heavy-clouds", "BRM-STORM-1"));
     assert_eq!(refused(3, &["storm", "heavy=25"]), ("broom-heavy-clouds", "BRM-STORM-1"));
     assert_eq!(refused(3, &["heavy=20"]), ("broom-heavy-without-storm", "BRM-STORM-1"));
+    let base = rules().agree(3, &[]).expect("the base game");
+    assert_eq!((base.side, base.storm_clouds, base.mountain_tiles), (Side::Front, false, false));
 }
 
-/// BRM-VAR-1: the back always has all its tiles; a written setup cannot leave them out, and `start` checks it too.
+/// The back always has all its tiles; a written setup cannot leave them out, and `start` checks it too.
 #[test]
 #[proves("BRM-VAR-1")]
 fn brm_var_1_the_back_needs_its_tiles() {
@@ -169,7 +195,7 @@ fn brm_var_1_the_back_needs_its_tiles() {
     for missing in ["mountain_tiles", "forest_tiles", "hill_tiles"] {
         let text = format!(r#"{{ "players": 2, "side": "back", "{missing}": false }}"#);
         let setup: Setup = serde_json::from_str(&text).expect("a readable setup");
-        let error = rules.start(&setup, &mut coven_engine::FastDice::new(1), &mut coven_engine::Silence).expect_err(missing);
+        let error = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect_err(missing);
         assert_eq!((error.code, error.rule), ("broom-back-needs-tiles", "BRM-VAR-1"));
     }
     let all: Setup = serde_json::from_str(r#"{ "players": 2, "side": "back" }"#).expect("a readable setup");
@@ -177,7 +203,7 @@ fn brm_var_1_the_back_needs_its_tiles() {
     assert!(serde_json::from_str::<Setup>(r#"{ "players": 2, "snow": true }"#).is_err());
 }
 
-/// BRM-VAR-1: exactly the legal combinations are offered to random play, and every one can be laid out.
+/// Exactly the legal combinations are offered to random play, and every one can be laid out.
 #[test]
 #[proves("BRM-VAR-1")]
 fn brm_var_1_every_legal_combination_is_listed() {

@@ -3,8 +3,7 @@
 mod common;
 
 use common::{rules, setup};
-use coven_broom::pieces::{Role, Stance};
-use coven_broom::{Broom, Move, Pending};
+use coven_broom::{Broom, Move, Pending, Role, Stance};
 use coven_engine::{CannotUndo, Dice, FastDice, Game, Seat, Seed};
 
 fn game(players: usize, variants: &[&str], seed: u64) -> Game<Broom> {

@@ -3,9 +3,10 @@
 mod common;
 
 use common::{Made, Walk, watch_games};
-use coven_broom::data::{SideData, StormKind};
-use coven_broom::pieces::{EventCard, HillTile, Region, Resource, Role, RoleSet, Stance, Terrain, Tower};
-use coven_broom::{Broom, Happening, Move, Pending, State};
+use coven_broom::{
+    Broom, Event, EventCard, HillTile, Move, Pending, Region, Resource, Role, RoleSet, SideData, Stance, State, StormKind,
+    Terrain, Tower,
+};
 use coven_engine::{MoveList, Rules, Seat};
 use coven_proves::proves;
 use std::collections::BTreeSet;
@@ -68,7 +69,7 @@ impl<'a> Table<'a> {
         let mut moves: BTreeSet<String> = towers.map(|tower| format!("deliver {from} {}", tower.id)).collect();
         let orange = from.terrain() == Terrain::Hills
             && self.s.setup.hill_tiles
-            && self.s.hill_tiles[from.number()] == Some(HillTile::nth(5));
+            && self.s.hill_tiles[from.number()] == Some(HillTile::Six);
         if orange && held(Resource::Orange) {
             moves.insert(format!("deliver {from} HIL-6"));
         }
@@ -131,7 +132,7 @@ fn with(word: &str, mut moves: BTreeSet<String>) -> BTreeSet<String> {
     moves
 }
 
-/// BRM-DP-8, BRM-DP-10, BRM-DP-11: every question about the board lists exactly what the rules allow.
+/// Every question about the board lists exactly what the rules allow.
 #[test]
 #[proves("BRM-DP-8", "BRM-DP-10", "BRM-DP-11")]
 fn brm_dp_8_actions_are_listed_word_for_word() {
@@ -167,8 +168,8 @@ fn action(role: Role, seat: Seat, brave: bool) -> Pending {
     }
 }
 
-/// BRM-TURN-3, BRM-TURN-5, BRM-TURN-8: an action that can be carried out is asked for, a coward's at once and the brave
-/// holder's after everybody's chance; one that cannot is passed over.
+/// An action that can be carried out is asked for, a coward's at once and the brave holder's after everybody's chance; one that
+/// cannot is passed over.
 #[test]
 #[proves("BRM-TURN-3", "BRM-TURN-5", "BRM-TURN-8")]
 fn brm_turn_3_every_possible_action_is_asked_for() {
@@ -196,16 +197,16 @@ fn brm_turn_3_every_possible_action_is_asked_for() {
                     assert_eq!(top == Some(action), possible(walk, action, role), "{role} of seat {}", made.seat);
                 }
             }
-            for happening in &made.story {
-                match happening {
-                    Happening::Leads { .. } | Happening::RoundEnded { .. } => {
+            for event in &made.events {
+                match event {
+                    Event::Leads { .. } | Event::RoundEnded { .. } => {
                         if let (Some(role), Some(holder), false) = (turn.role, turn.holder, turn.holder_asked) {
                             assert!(!possible(walk, action(role, holder, true), role), "{role} of the brave seat {holder}");
                             passed_over += 1;
                         }
                         *turn = Turn::default();
                     }
-                    Happening::Laid { seat, role, stance } => {
+                    Event::Laid { seat, role, stance } => {
                         turn.role = Some(*role);
                         if *stance == Stance::Brave {
                             turn.holder = Some(*seat);
@@ -226,8 +227,7 @@ fn brm_turn_3_every_possible_action_is_asked_for() {
     assert!(asked > 1000 && passed_over > 1000, "{asked} asked, {passed_over} passed over");
 }
 
-/// BRM-DEL-4, BRM-BOARD-8, BRM-STORM-TAILWIND, BRM-RUL-27, BRM-ROLE-DRUID-BRAVE: every delivery pays what the tower, the
-/// tailwinds near the pawn and the brave druid pay.
+/// Every delivery pays what the tower, the tailwinds near the pawn and the brave druid pay.
 #[test]
 #[proves("BRM-DEL-4", "BRM-BOARD-8", "BRM-STORM-TAILWIND", "BRM-RUL-27", "BRM-ROLE-DRUID-BRAVE")]
 fn brm_del_4_deliveries_pay_word_for_word() {
@@ -236,8 +236,8 @@ fn brm_del_4_deliveries_pay_word_for_word() {
         GAMES,
         |_| (),
         |(), walk, made| {
-            for happening in &made.story {
-                let Happening::Delivered { seat, from, tower, points, wands, bonus, tailwind } = happening else {
+            for event in &made.events {
+                let Event::Delivered { seat, from, tower, points, wands, bonus, tailwind } = event else {
                     continue;
                 };
                 let table = Table::new(&walk.rules, &made.before);
@@ -285,20 +285,20 @@ impl Round {
         should.round(seats).find(|seat| !self.hands[seat.index()].is_empty()).expect("somebody has cards")
     }
 
-    fn hear(&mut self, happening: &Happening, event: EventCard) {
+    fn hear(&mut self, event: &Event, card: EventCard) {
         let seats = self.hands.len();
-        match happening {
-            Happening::Leads { seat } => {
+        match event {
+            Event::Leads { seat } => {
                 assert_eq!(*seat, self.next_leader());
                 assert!(self.turn.is_none_or(|(_, next)| next == self.leader), "everybody had a chance");
                 (self.leader, self.turn, self.holder) = (*seat, None, None);
             }
-            Happening::Laid { seat, role, stance } => {
+            Event::Laid { seat, role, stance } => {
                 let (led, next) = *self.turn.get_or_insert((*role, self.leader));
                 assert_eq!((led, next), (*role, *seat), "must follow, in seat order");
                 if *seat == self.leader {
                     assert!(!self.led.contains(*role), "each role is led at most once");
-                    assert!(event != EventCard::BraveHeart || *stance == Stance::Brave);
+                    assert!(card != EventCard::BraveHeart || *stance == Stance::Brave);
                     self.led = self.led.with(*role);
                 }
                 assert!(self.hands[seat.index()].contains(*role));
@@ -308,26 +308,25 @@ impl Round {
                     (self.holder, self.last_brave) = (Some(*seat), Some(*seat));
                 }
             }
-            Happening::Passed { seat, role } => {
+            Event::Passed { seat, role } => {
                 let (led, next) = self.turn.expect("a turn");
                 assert_eq!((led, next), (*role, *seat), "passes come in seat order");
                 assert!(!self.hands[seat.index()].contains(*role), "who holds the role must follow");
                 self.turn = Some((led, next.next(seats)));
             }
-            Happening::Bumped { seat, by } => {
+            Event::Bumped { seat, by } => {
                 assert_eq!(Some(*by), self.holder);
                 assert_ne!(seat, by);
             }
-            Happening::RoundEnded { .. } => assert!(self.hands.iter().all(|hand| hand.is_empty())),
+            Event::RoundEnded { .. } => assert!(self.hands.iter().all(|hand| hand.is_empty())),
             // BRM-ROUND-6: the last brave one, or the same as before.
-            Happening::RoundBegan { .. } => *self = Round::begin(self.last_brave.unwrap_or(self.first_leader), seats),
+            Event::RoundBegan { .. } => *self = Round::begin(self.last_brave.unwrap_or(self.first_leader), seats),
             _ => {}
         }
     }
 }
 
-/// BRM-TURN-1, BRM-TURN-2, BRM-TURN-4, BRM-TURN-5, BRM-TURN-6, BRM-TURN-7, BRM-ROUND-4, BRM-ROUND-6, BRM-RUL-6, BRM-RUL-7,
-/// BRM-RUL-8, BRM-RUL-9, BRM-RUL-10: leads, chances and passes come as the rules say, in every turn.
+/// Leads, chances and passes come as the rules say, in every turn.
 #[test]
 #[proves(
     "BRM-TURN-1",
@@ -353,8 +352,8 @@ fn brm_turn_2_turns_go_around_the_table_word_for_word() {
                 let Move::Pick(role) = made.m else { panic!("{} is no pick", made.m) };
                 round.hands[made.seat.index()] = round.hands[made.seat.index()].with(role);
             }
-            for happening in &made.story {
-                round.hear(happening, made.before.event);
+            for event in &made.events {
+                round.hear(event, made.before.event);
             }
             follows(walk, made, round);
         },

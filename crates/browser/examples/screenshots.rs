@@ -88,16 +88,16 @@ impl Camera<'_> {
         self.take("lesson").await?;
         for (game, players, moves) in [("broom", 3, 26), ("salem", 4, 9), ("septima", 3, 30)] {
             self.go("/").await?;
-            sit_down_with_bots(&mut self.browser, game, players, &[]).await?;
+            sit_down_with_bots(&self.browser, game, players, &[]).await?;
             self.browser.until(ASKED).await?;
             self.take(&format!("{game}-start")).await?;
-            play(&mut self.browser, moves, &mut chance).await?;
+            play(&self.browser, moves, &mut chance).await?;
             self.browser.until(&format!("{ASKED} || {OVER}")).await?;
             self.take(game).await?;
             if game == "septima" {
                 continue;
             }
-            play(&mut self.browser, 2000, &mut chance).await?;
+            play(&self.browser, 2000, &mut chance).await?;
             self.take(&format!("{game}-end")).await?;
             let table = self.browser.here().await?;
             self.go(&format!("{table}?at=40")).await?;

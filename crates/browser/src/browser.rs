@@ -1,10 +1,15 @@
-//! A window of Chromium, steered by the WebDriver protocol: as much of it as we need.
+//! A window of Chromium, as a person at a table uses it. The WebDriver client is `thirtyfour`.
 
 use crate::{Driver, Result};
-use coven_server::client::Client;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use thirtyfour::error::WebDriverErrorInner::StaleElementReference;
+use thirtyfour::session::scriptret::ScriptRet;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, TypingData, WebDriver, WebElement};
 
 /// How a browser looks at pages.
 #[derive(Clone, Debug)]
@@ -25,54 +30,56 @@ impl Look {
     pub const PHONE: Look = Look { width: 390, height: 844, phone: true, ..Look::DESK };
 }
 
-/// How long something is looked for before it is given up, and how often: 600 times, a moment apart.
-const PATIENCE: u32 = 600;
-const MOMENT: Duration = Duration::from_millis(25);
+/// How long a condition on a page may take to become true. Far more than it needs even on a busy machine: only a test that fails
+/// waits so long.
+const CONDITION_TIMEOUT: Duration = Duration::from_secs(60);
+const TIME_BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 
-/// The key under which WebDriver names an element.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
-
-/// Something on a page.
-#[derive(Clone, Debug)]
-pub struct Element(String);
+/// What Chromium is started with, beside its looks: it runs in a container as root, without a screen, and talks to nobody but us.
+const FLAGS: [&str; 12] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--no-default-browser-check",
+    "--no-first-run",
+];
 
 /// One window, with cookies of its own.
 #[derive(Debug)]
 pub struct Browser {
-    client: Client,
-    session: String,
-    /// What the page said in the console so far.
-    console: Vec<String>,
+    window: WebDriver,
+    /// Dropped after the window, which writes to it until it is closed.
+    _profile: TempDir,
 }
 
 impl Browser {
     pub async fn open(driver: &Driver, look: &Look) -> Result<Browser> {
-        let mut args = vec![
-            "--headless=new".to_owned(),
-            "--no-sandbox".to_owned(),
-            "--disable-gpu".to_owned(),
-            "--disable-dev-shm-usage".to_owned(),
-            "--disable-background-networking".to_owned(),
-            "--disable-component-update".to_owned(),
-            "--disable-extensions".to_owned(),
-            "--hide-scrollbars".to_owned(),
-            "--no-first-run".to_owned(),
-            format!("--accept-lang={}", look.languages),
-            format!("--window-size={},{}", look.width, look.height),
-        ];
-        args.extend((!look.motion).then(|| "--force-prefers-reduced-motion".to_owned()));
-        let mut options = json!({ "args": args, "prefs": { "intl.accept_languages": look.languages } });
+        let profile = tempfile::Builder::new().prefix("coven-browser").tempdir()?;
+        let mut wanted = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            wanted.add_arg(flag)?;
+        }
+        wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        wanted.add_arg(&format!("--accept-lang={}", look.languages))?;
+        wanted.add_arg(&format!("--window-size={},{}", look.width, look.height))?;
+        if !look.motion {
+            wanted.add_arg("--force-prefers-reduced-motion")?;
+        }
+        wanted.add_experimental_option("prefs", json!({ "intl.accept_languages": look.languages }))?;
         if look.phone {
             let metrics = json!({ "width": look.width, "height": look.height, "pixelRatio": 2.0, "touch": true, "mobile": true });
-            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+            wanted.add_experimental_option("mobileEmulation", json!({ "deviceMetrics": metrics }))?;
         }
-        let logs = json!({ "browser": "ALL", "performance": "ALL" });
-        let wanted = json!({ "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": logs });
-        let mut client = Client::new(driver.address);
-        let answer = client.post("/session", &json!({ "capabilities": { "alwaysMatch": wanted } })).await?.json();
-        let session = answer["value"]["sessionId"].as_str().ok_or_else(|| format!("no browser starts: {answer}"))?;
-        let mut browser = Browser { client, session: session.to_owned(), console: Vec::new() };
-        browser.post("timeouts", json!({ "script": 30_000, "pageLoad": 30_000 })).await?;
+        wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
+        wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        let browser = Browser { window: WebDriver::new(driver.address(), wanted).await?, _profile: profile };
         if !look.phone {
             let metrics = json!({ "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": false });
             browser.command("Emulation.setDeviceMetricsOverride", metrics).await?;
@@ -84,103 +91,88 @@ impl Browser {
         Ok(browser)
     }
 
-    async fn post(&mut self, what: &str, body: Value) -> Result<Value> {
-        let answer = self.client.post(&format!("/session/{}/{what}", self.session), &body).await?.json();
-        match answer["value"]["error"].as_str() {
-            Some(error) => Err(format!("{error}: {}", answer["value"]["message"].as_str().unwrap_or_default()).into()),
-            None => Ok(answer["value"].clone()),
-        }
-    }
-
     /// A command of Chromium's own protocol.
-    pub async fn command(&mut self, name: &str, params: Value) -> Result<Value> {
-        self.post("goog/cdp/execute", json!({ "cmd": name, "params": params })).await
+    pub async fn command(&self, name: &str, params: Value) -> Result<Value> {
+        Ok(self.window.cdp().send_raw(name, params).await?)
     }
 
-    pub async fn go(&mut self, address: &str) -> Result<()> {
-        self.post("url", json!({ "url": address })).await.map(drop)
+    pub async fn go(&self, address: &str) -> Result<()> {
+        Ok(self.window.goto(address).await?)
     }
 
-    pub async fn reload(&mut self) -> Result<()> {
-        self.post("refresh", json!({})).await.map(drop)
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.window.refresh().await?)
     }
 
-    pub async fn here(&mut self) -> Result<String> {
+    /// The path and the query of the page's address.
+    pub async fn here(&self) -> Result<String> {
         Ok(self.run("return location.pathname + location.search").await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Runs a script on the page.
-    pub async fn run(&mut self, script: &str) -> Result<Value> {
-        self.post("execute/sync", json!({ "script": script, "args": [] })).await
+    pub async fn run(&self, script: &str) -> Result<Value> {
+        Ok(self.window.execute(script, []).await?.json().clone())
     }
 
     /// Waits until the whole page is there and an expression on it is true, and gives its value.
-    pub async fn until(&mut self, expression: &str) -> Result<Value> {
+    pub async fn until(&self, expression: &str) -> Result<Value> {
+        Ok(self.wait_for(expression).await?.json().clone())
+    }
+
+    async fn wait_for(&self, expression: &str) -> Result<ScriptRet> {
         // Of a page that is still being read the first part may be there, and its script is not.
         let script = format!("return document.readyState === 'complete' && ({expression})");
-        for _ in 0..PATIENCE {
+        let deadline = Instant::now() + CONDITION_TIMEOUT;
+        while Instant::now() < deadline {
             // A page that is being replaced has no answer yet.
-            if let Ok(value) = self.run(&script).await
-                && !matches!(value, Value::Null | Value::Bool(false))
+            if let Ok(answer) = self.window.execute(&script, []).await
+                && !matches!(answer.json(), Value::Null | Value::Bool(false))
             {
-                return Ok(value);
+                return Ok(answer);
             }
-            tokio::time::sleep(MOMENT).await;
+            tokio::time::sleep(TIME_BETWEEN_LOOKS).await;
         }
         let page = self.run("return location.href + ' ' + document.body.innerText.slice(0, 2000)").await;
         Err(format!("it never came to be that {expression}; the page: {page:?}").into())
     }
 
     /// Everything of that kind that can be seen.
-    pub async fn seen(&mut self, css: &str) -> Result<Vec<Element>> {
+    pub async fn seen(&self, css: &str) -> Result<Vec<WebElement>> {
         let script = format!("return [...document.querySelectorAll({css:?})].filter(element => element.checkVisibility())");
-        let found = self.run(&script).await?;
-        let name = |element: &Value| element[ELEMENT].as_str().map(|name| Element(name.to_owned()));
-        Ok(found.as_array().into_iter().flatten().filter_map(name).collect())
-    }
-
-    /// Clicks as a person does: at the middle of what is seen of the element.
-    pub async fn click(&mut self, element: &Element) -> Result<()> {
-        self.post(&format!("element/{}/click", element.0), json!({})).await.map(drop)
+        Ok(self.window.execute(&script, []).await?.elements()?)
     }
 
     /// Waits until something of that kind is there, and clicks it.
-    pub async fn click_on(&mut self, css: &str) -> Result<()> {
-        for _ in 0..PATIENCE {
-            let element = self.until(&format!("document.querySelector({css:?})")).await?;
-            let clicked = self.click(&Element(element[ELEMENT].as_str().unwrap_or_default().to_owned())).await;
+    pub async fn click_on(&self, css: &str) -> Result<()> {
+        let deadline = Instant::now() + CONDITION_TIMEOUT;
+        while Instant::now() < deadline {
+            let element = self.wait_for(&format!("document.querySelector({css:?})")).await?.element()?;
             // Somebody else's move may have drawn it anew between the look and the click.
-            if !matches!(&clicked, Err(error) if error.to_string().starts_with("stale")) {
-                return clicked;
+            if click(&element).await? {
+                return Ok(());
             }
         }
         Err(format!("{css} never stands still").into())
     }
 
-    /// Types into whatever has the focus. Keys without a letter have the codes of WebDriver.
-    pub async fn press(&mut self, keys: &str) -> Result<()> {
-        let strokes =
-            keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })));
-        let actions = json!([{ "type": "key", "id": "keyboard", "actions": strokes.collect::<Vec<_>>() }]);
-        self.post("actions", json!({ "actions": actions })).await.map(drop)
+    /// Types into whatever has the focus.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
+        Ok(self.window.action_chain().send_keys(keys).perform().await?)
     }
 
-    /// What the page's address bar would say of errors: everything severe in the console since the last time.
-    pub async fn complaints(&mut self) -> Result<Vec<String>> {
-        let log = self.post("se/log", json!({ "type": "browser" })).await?;
-        let severe = log.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
-        self.console.extend(severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()));
-        Ok(std::mem::take(&mut self.console))
+    /// Everything severe in the console since the last time.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let severe = self.window.browser_log().await?.into_iter().filter(|entry| entry.level == "SEVERE");
+        Ok(severe.map(|entry| entry.message).collect())
     }
 
     /// Everything that came over event streams since the last time.
-    pub async fn received(&mut self) -> Result<String> {
-        let log = self.post("se/log", json!({ "type": "performance" })).await?;
+    pub async fn received(&self) -> Result<String> {
         let mut all = String::new();
-        for entry in log.as_array().into_iter().flatten() {
-            let message: Value = serde_json::from_str(entry["message"].as_str().unwrap_or_default()).unwrap_or_default();
-            if message["message"]["method"] == "Network.eventSourceMessageReceived" {
-                all += message["message"]["params"]["data"].as_str().unwrap_or_default();
+        for entry in self.window.get_log("performance").await? {
+            let entry: Value = serde_json::from_str(&entry.message)?;
+            if entry["message"]["method"] == "Network.eventSourceMessageReceived" {
+                all += entry["message"]["params"]["data"].as_str().unwrap_or_default();
                 all.push('\n');
             }
         }
@@ -188,44 +180,22 @@ impl Browser {
     }
 
     /// A picture of what is seen.
-    pub async fn picture(&mut self, file: &Path, webp: bool) -> Result<()> {
+    pub async fn picture(&self, file: &Path, webp: bool) -> Result<()> {
         let how = if webp { json!({ "format": "webp", "quality": 82 }) } else { json!({ "format": "png" }) };
         let taken = self.command("Page.captureScreenshot", how).await?;
-        let data = taken["data"].as_str().ok_or("no picture")?;
-        Ok(std::fs::write(file, base64(data))?)
+        Ok(std::fs::write(file, BASE64_STANDARD.decode(taken["data"].as_str().ok_or("no picture")?)?)?)
     }
 
-    pub async fn close(mut self) -> Result<()> {
-        self.client.send("DELETE", &format!("/session/{}", self.session), &[], None).await?;
-        Ok(())
+    pub async fn close(self) -> Result<()> {
+        Ok(self.window.quit().await?)
     }
 }
 
-/// The bytes of a text in base64.
-fn base64(text: &str) -> Vec<u8> {
-    let digit = |c: u8| match c {
-        b'A'..=b'Z' => Some(c - b'A'),
-        b'a'..=b'z' => Some(c - b'a' + 26),
-        b'0'..=b'9' => Some(c - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
-    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
-    for four in digits.chunks(4) {
-        let bits = four.iter().enumerate().fold(0u32, |bits, (n, &digit)| bits | u32::from(digit) << (18 - 6 * n));
-        bytes.extend_from_slice(&bits.to_be_bytes()[1..four.len()]);
-    }
-    bytes
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn base64_is_read() {
-        for (text, bytes) in [("", &b""[..]), ("Zg==", b"f"), ("Zm8=", b"fo"), ("Zm9v", b"foo"), ("Zm9vYmFy", b"foobar")] {
-            assert_eq!(super::base64(text), bytes);
-        }
+/// Clicks as a person does: at the middle of what is seen of the element. False if it is no longer there.
+pub async fn click(element: &WebElement) -> Result<bool> {
+    match element.click().await {
+        Ok(()) => Ok(true),
+        Err(error) if matches!(error.as_inner(), StaleElementReference(_)) => Ok(false),
+        Err(error) => Err(error.into()),
     }
 }

@@ -1,50 +1,65 @@
 //! Debian's chromedriver, started for us alone.
 
 use crate::Result;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::os::unix::process::CommandExt;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
-/// The program and what it steers, under the names that Debian and others give them.
+/// The program under the names that Debian and others give it.
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 const MISSING: &str =
     "no browser to test with: install Debian's chromium and chromium-driver (apt-get install chromium chromium-driver)";
+
+/// How long chromedriver may take to close its browsers before it is killed.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A running chromedriver. It ends, with all its browsers, when this is dropped.
 #[derive(Debug)]
 pub struct Driver {
     child: Child,
-    pub(crate) address: SocketAddr,
+    port: u16,
 }
 
 impl Driver {
     pub fn start() -> Result<Driver> {
+        // It stays in the process group of the test, so that whoever interrupts or kills the test ends the browser, too.
         let spawn = |name: &&str| {
-            let mut command = Command::new(name);
-            // A group of its own, so that browsers which outlive it can be found.
-            command.args(["--port=0"]).stdout(Stdio::piped()).stderr(Stdio::null()).process_group(0);
-            command.spawn().ok()
+            Command::new(name).arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()
         };
         let mut child = DRIVERS.iter().find_map(spawn).ok_or(MISSING)?;
         let output = child.stdout.take().ok_or("chromedriver says nothing")?;
-        let mut driver = Driver { child, address: SocketAddr::from(([127, 0, 0, 1], 0)) };
+        let mut driver = Driver { child, port: 0 };
         let mut lines = BufReader::new(output).lines();
         for line in lines.by_ref() {
             if let Some((_, port)) = line?.split_once("started successfully on port ") {
-                driver.address.set_port(port.trim_end_matches('.').trim().parse()?);
+                driver.port = port.trim_end_matches('.').trim().parse()?;
                 break;
             }
         }
         // Whatever else it says must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
-        if driver.address.port() == 0 { Err(MISSING.into()) } else { Ok(driver) }
+        if driver.port == 0 { Err(MISSING.into()) } else { Ok(driver) }
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Asks chromedriver to close all browsers and to end. It closes the connection when it has.
+    fn shut_down(&self) -> std::io::Result<()> {
+        let mut connection = TcpStream::connect_timeout(&SocketAddr::from(([127, 0, 0, 1], self.port)), SHUTDOWN_TIMEOUT)?;
+        connection.set_read_timeout(Some(SHUTDOWN_TIMEOUT))?;
+        connection.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+        connection.read_to_end(&mut Vec::new()).map(drop)
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.child.id())]).status();
+        if self.shut_down().is_err() {
+            let _ = self.child.kill();
+        }
         let _ = self.child.wait();
     }
 }

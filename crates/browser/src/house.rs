@@ -4,8 +4,12 @@ use crate::Result;
 use coven_server::{Config, DrawnTables, Rates, Running, serve};
 use coven_store::Database;
 use std::net::SocketAddr;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
+
+/// How long the server's tasks may take to end.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// One file, one server.
 #[derive(Debug)]
@@ -33,11 +37,12 @@ impl House {
         Ok(())
     }
 
-    /// Everything stops at once.
+    /// Everything stops at once. Afterwards the address is free again.
     pub fn stop(&mut self) {
         if let Some((runtime, running)) = self.running.take() {
             drop(running);
-            runtime.shutdown_background();
+            // A runtime may wait for its end, but not inside of another one.
+            let _ = std::thread::spawn(move || runtime.shutdown_timeout(SHUTDOWN_TIMEOUT)).join();
         }
     }
 

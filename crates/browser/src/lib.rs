@@ -8,12 +8,14 @@
 
 mod browser;
 mod driver;
+pub mod fixture;
 mod house;
 pub mod table;
 
-pub use browser::{Browser, Element, Look};
+pub use browser::{Browser, Look, click};
 pub use driver::Driver;
 pub use house::House;
+pub use thirtyfour::Key;
 
 /// Why a browser did not do what it was asked.
 pub type Error = Box<dyn std::error::Error + Send + Sync>;

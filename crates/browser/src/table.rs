@@ -1,6 +1,6 @@
 //! Somebody at a table: looks for what is lit and clicks it.
 
-use crate::{Browser, Result};
+use crate::{Browser, Result, click};
 
 /// True while the person at the browser is asked something.
 pub const ASKED: &str = "document.querySelector('#prompt[data-asked]') !== null";
@@ -10,7 +10,7 @@ pub const OVER: &str = "!document.querySelector('#afterwards').hidden";
 
 /// Opens a table from the home page: the person on the first seat, bots that play at random on as many others as are needed, and
 /// with these variants.
-pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usize, variants: &[&str]) -> Result<()> {
+pub async fn sit_down_with_bots(browser: &Browser, game: &str, players: usize, variants: &[&str]) -> Result<()> {
     found(browser, game, variants).await?;
     let seat = |n: usize, who: &str| format!("document.querySelector('[name=seat-{n}]').value = '{who}'");
     let bots = (1..players).map(|n| seat(n, "bot-random"));
@@ -24,7 +24,7 @@ pub async fn sit_down_with_bots(browser: &mut Browser, game: &str, players: usiz
 }
 
 /// Goes from the home page to the form of a new table and chooses its variants.
-pub async fn found(browser: &mut Browser, game: &str, variants: &[&str]) -> Result<()> {
+pub async fn found(browser: &Browser, game: &str, variants: &[&str]) -> Result<()> {
     browser.click_on(&format!("a[href='/new/{game}']")).await?;
     browser.until("document.querySelector('form [name=seat-1]') !== null").await?;
     for variant in variants {
@@ -34,7 +34,7 @@ pub async fn found(browser: &mut Browser, game: &str, variants: &[&str]) -> Resu
 }
 
 /// Clicks lit choices, by chance, until so many moves are made or the game is over. Returns how many were made.
-pub async fn play(browser: &mut Browser, most: usize, chance: &mut u64) -> Result<usize> {
+pub async fn play(browser: &Browser, most: usize, chance: &mut u64) -> Result<usize> {
     for made in 0..most {
         if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await? == "over" {
             return Ok(made);
@@ -45,30 +45,33 @@ pub async fn play(browser: &mut Browser, most: usize, chance: &mut u64) -> Resul
 }
 
 /// Clicks one lit choice and waits until the page shows what came of it. A lit choice that is refused is an error.
-async fn choose(browser: &mut Browser, chance: &mut u64) -> Result<()> {
+async fn choose(browser: &Browser, chance: &mut u64) -> Result<()> {
     let before = seq(browser).await?;
-    let mut refused = String::new();
-    for _ in 0..20 {
+    let mut covered = String::new();
+    for _ in 0..MOST_TRIES {
         let lit = browser.seen("[data-move]").await?;
         if lit.is_empty() {
             continue;
         }
         *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        match browser.click(&lit[(*chance >> 33) as usize % lit.len()]).await {
-            Ok(()) => return made(browser, before).await,
+        match click(&lit[(*chance >> 33) as usize % lit.len()]).await {
+            Ok(true) => return made(browser, before).await,
             // Somebody else moved at the same moment, and the choice was drawn anew.
-            Err(error) if error.to_string().starts_with("stale") => {}
-            Err(error) => refused = error.to_string(),
+            Ok(false) => {}
+            Err(error) => covered = error.to_string(),
         }
     }
-    Err(format!("no lit choice can be clicked: {refused}").into())
+    Err(format!("no lit choice can be clicked: {covered}").into())
 }
+
+/// How many lit choices are tried before it is said that none can be clicked: some may lie under another part of the page.
+const MOST_TRIES: usize = 20;
 
 /// True while the last decision of a gesture waits to be confirmed.
 pub const WAITS: &str = "document.querySelector('#gesture')?.hidden === false";
 
 /// Waits until the page shows what came of a click that was made after the line `before`, and confirms it where that is asked.
-pub async fn made(browser: &mut Browser, before: i64) -> Result<()> {
+pub async fn made(browser: &Browser, before: i64) -> Result<()> {
     let notice = "!document.querySelector('#notice').hidden && document.querySelector('#notice').textContent";
     let moved = format!("+document.querySelector('main').dataset.seq > {before} || {notice}");
     let mut came = browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await?;
@@ -83,6 +86,6 @@ pub async fn made(browser: &mut Browser, before: i64) -> Result<()> {
 }
 
 /// The line of the journal that the page shows.
-pub async fn seq(browser: &mut Browser) -> Result<i64> {
+pub async fn seq(browser: &Browser) -> Result<i64> {
     Ok(browser.run("return +document.querySelector('main').dataset.seq").await?.as_i64().unwrap_or_default())
 }

@@ -1,8 +1,9 @@
-//! The games of the house. This is the only crate that lists them: everyone else is generic.
+//! The games of the house. This is the only crate that lists them: everyone else is generic, but for the drawings of the page.
 //!
-//! Whoever needs speed (simulations, the benchmark, random play in tests) brings a [`Visitor`] and gets the game's own
-//! types. Whoever serves people (the shell, the server, the terminal) takes a [`Table`], which looks the same for every
-//! game.
+//! There are two ways to a game. Whoever needs speed (simulations, the benchmark, random play in tests) brings a [`Visitor`] and
+//! gets the game's own types. Whoever serves people (the shell, the server) takes a [`Table`], a game being played that looks the
+//! same for every game: [`start`] and [`resume`] open one, and a server that opens many keeps a [`GameBox`], which has read the
+//! game's component data once.
 
 #![forbid(unsafe_code)]
 
@@ -14,7 +15,7 @@ pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
 pub use table::{Choice, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
-use coven_engine::{About, DataError, DataSource, Rules, WholeGame};
+use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};
 use std::sync::{Arc, LazyLock};
 
 /// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
@@ -47,13 +48,15 @@ impl CatalogError {
 }
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| vec![$(<$game>::about()),+]);
+    ($($(#[$when:meta])* $game:ty),+ $(,)?) => {
+        static GAMES: LazyLock<Vec<&'static About>> = LazyLock::new(|| Vec::from([$($(#[$when])* <$game>::about()),+]));
 
         /// Loads a game's component data and hands its rules to the visitor.
         pub fn visit<V: Visitor>(game: &str, data: &DataSource, visitor: V) -> Result<V::Output, CatalogError> {
-            $(if game == <$game>::about().id {
-                return Ok(visitor.visit(Arc::new(<$game>::load(data)?)));
+            $($(#[$when])* {
+                if game == <$game>::about().id {
+                    return Ok(visitor.visit(Arc::new(<$game>::load(data)?)));
+                }
             })+
             Err(CatalogError::unknown(game))
         }
@@ -65,6 +68,8 @@ games! {
     coven_broom::Broom,
     coven_salem::Salem,
     coven_septima::Septima,
+    #[cfg(feature = "example")]
+    coven_example::SealedBids,
 }
 
 /// What is known of every game, in the order in which they are offered.
@@ -75,4 +80,19 @@ pub fn games() -> &'static [&'static About] {
 /// What is known of one game.
 pub fn about(game: &str) -> Result<&'static About, CatalogError> {
     games().iter().copied().find(|about| about.id == game).ok_or_else(|| CatalogError::unknown(game))
+}
+
+/// Cards and other things of a game that explain themselves.
+pub fn things(game: &str, data: &DataSource) -> Result<Vec<Thing>, CatalogError> {
+    struct Things;
+
+    impl Visitor for Things {
+        type Output = Vec<Thing>;
+
+        fn visit<R: WholeGame>(self, rules: Arc<R>) -> Vec<Thing> {
+            rules.things()
+        }
+    }
+
+    visit(game, data, Things)
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// What a table agreed on, as people or programs say it.
 #[derive(Clone, Debug)]
 pub enum Agreement<'a> {
-    /// So many players, and variants named by single words.
+    /// A number of players, and variants named by single words.
     Words { players: usize, variants: &'a [&'a str] },
     /// The game's own setup, written out.
     Json(serde_json::Value),

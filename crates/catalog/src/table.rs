@@ -68,7 +68,7 @@ pub struct Mind(Recollection);
 #[derive(Debug, Default)]
 pub struct LastView(Recollection);
 
-/// Something of the game's own kind.
+/// A value whose type only the game at the table knows: it is kept between calls by callers who are the same for every game.
 #[derive(Debug)]
 struct Recollection(Box<dyn Any + Send>);
 
@@ -79,7 +79,7 @@ impl Default for Recollection {
 }
 
 impl Recollection {
-    /// What is remembered; nothing at first, and nothing of another game.
+    /// The value; the default at first, and when it was left by another game.
     fn recall<M: Default + Send + 'static>(&mut self) -> &mut M {
         if !self.0.is::<M>() {
             self.0 = Box::new(M::default());
@@ -88,12 +88,15 @@ impl Recollection {
     }
 }
 
-/// One table, whatever is played at it. A seat that the table does not have sees what a spectator sees and is never
-/// asked.
+/// A game being played, the same for every game: moves are given in their notation, everything that is said comes as phrases, and
+/// what a viewer may know as sentences or as JSON. It holds the whole truth; everything that takes a seat or a viewer gives what
+/// that one may know. A seat that the table does not have sees what a spectator sees and is never asked.
 ///
-/// Whoever draws a game needs its own types: a `dyn Table` is `dyn Any`, and is a `Game` of one of the house's rules.
+/// Whoever draws a game needs its own types: a `dyn Table` is `dyn Any`, and its real type is [`Game`] with the rules of the game.
 pub trait Table: Any + Send + Sync {
+    /// What is known of the game.
     fn about(&self) -> &'static About;
+    /// The number of seats.
     fn seats(&self) -> usize;
 
     /// Who is being asked; nobody once the game is over.
@@ -122,7 +125,7 @@ pub trait Table: Any + Send + Sync {
     fn moves(&self) -> Vec<Entry>;
     /// What came of a move, counted from 0.
     fn tale(&self, number: usize) -> Option<Tale>;
-    /// The same table as it stood after so many moves.
+    /// The same table as it stood after `moves` moves.
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError>;
 
     /// What a viewer may know, as sentences.

@@ -16,7 +16,7 @@ pub trait GameBox: Send + Sync {
     fn start_under(&self, version: u32, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError>;
     /// Opens the table of a record as it stood after its last move. Everything in the record is checked.
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
-    /// Opens a table in a position that [`Table::position`] gave after so many moves, when its moves can no longer be replayed.
+    /// Opens a table in a position that [`Table::position`] gave after `moves` moves, when its moves can no longer be replayed.
     fn take_up(
         &self,
         setup: serde_json::Value,
@@ -100,6 +100,9 @@ mod tests {
     use crate::table::LastView;
     use coven_engine::Viewer;
 
+    /// How many moves are made before a game is taken up: fewer than the shortest game has.
+    const BEFORE: usize = 12;
+
     #[test]
     fn every_game_is_taken_up_in_any_position_and_goes_on_with_the_same_dice() {
         for about in games() {
@@ -107,13 +110,13 @@ mod tests {
             let players = *about.seats.end();
             let seed = Seed::from_number(7);
             let mut table = unpacked.start(Agreement::Words { players, variants: &[] }, seed).expect("a table");
-            for _ in 0..60 {
+            for _ in 0..BEFORE {
                 let seat = table.deciding().next().expect("the game is longer");
                 let chosen = table.choices(seat).remove(0).notation;
                 table.play(seat, &chosen).expect("a listed move");
             }
             let setup = table.record(Vec::new()).header.setup;
-            let mut again = unpacked.take_up(setup, seed, table.position(), 60).expect("the position");
+            let mut again = unpacked.take_up(setup, seed, table.position(), BEFORE).expect("the position");
             while let Some(seat) = table.deciding().next() {
                 let chosen = table.choices(seat).remove(0).notation;
                 assert_eq!(table.play(seat, &chosen), again.play(seat, &chosen));

@@ -117,7 +117,7 @@ fn what_is_told_at_once_is_what_is_told_later() {
 #[test]
 fn whoever_does_not_sit_at_the_table_is_a_spectator() {
     for mut table in tables() {
-        play_on(&mut *table, 20);
+        play_on(&mut *table, 12);
         for stranger in [table.seats() as u8, 200] {
             let stranger = Viewer::Seat(Seat(stranger));
             assert_eq!(table.view_json(stranger), table.view_json(Viewer::Spectator));

@@ -1,6 +1,7 @@
 //! `coven arena`: computer players against each other, with ratings and honest intervals.
 
 use crate::chance::quick_seed;
+use crate::examples::{examples, which_game};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::sim::progress;
 use crate::threads;
@@ -22,12 +23,13 @@ use std::sync::{Arc, Mutex};
 /// Seats are rotated and every deal is played once for each rotation. With budgets in iterations everything follows from the
 /// seed; budgets in milliseconds depend on the machine.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven arena broom --players 4 --bots adept,apprentice --games 400
-  coven arena septima --players 3 --bots adept,apprentice,random --games 400
-  coven arena broom --players 4 --bots archwitch:100ms,adept,adept,adept --games 120 --seed 1 --save arena.jsonl --json")]
+#[command(after_help = examples(&[
+    "coven arena {game} --players {most} --bots adept,apprentice --games 400",
+    "coven arena {game} --players {most} --bots adept,apprentice,random --games 400",
+    "coven arena {game} --players {most} --bots archwitch:100ms,adept,adept,adept --games 120 --seed 1 --save arena.jsonl --json",
+]))]
 pub struct Args {
-    /// The game, such as broom
+    #[arg(help = which_game())]
     game: String,
     #[arg(long, value_name = "N")]
     players: usize,
@@ -242,7 +244,7 @@ mod tests {
     fn heading(seed: u64) -> Heading {
         let bots = vec!["adept".to_owned(), "random".to_owned()];
         let how = vec![Parameters::default(); 2];
-        Heading { game: "broom".to_owned(), data: "data".to_owned(), players: 2, variants: Vec::new(), bots, how, seed }
+        Heading { game: "game".to_owned(), data: "data".to_owned(), players: 2, variants: Vec::new(), bots, how, seed }
     }
 
     fn game(game: u64) -> Finished {

@@ -1,6 +1,7 @@
 //! `coven balance`: equal bots at every table that can be agreed on, and whether seats and sides are fair.
 
 use crate::arena::{append_to, read_lines};
+use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use crate::sim::progress;
 use crate::threads;
@@ -21,9 +22,10 @@ use std::sync::{Arc, Mutex};
 /// Every game is played in each of its modes at every number of players, with the same bot at all seats. The result is a page of
 /// Markdown: docs/balance.md is made by this command.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven balance > docs/balance.md
-  coven balance --game salem --bot adept:40 --games 1000")]
+#[command(after_help = examples(&[
+    "coven balance > docs/balance.md",
+    "coven balance --game {game} --bot adept:40 --games 1000",
+]))]
 pub struct Args {
     /// Only this game
     #[arg(long, value_name = "GAME")]

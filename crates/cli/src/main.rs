@@ -6,6 +6,7 @@ mod arena;
 mod balance;
 mod bench;
 mod chance;
+mod examples;
 mod load;
 mod menu;
 mod play;
@@ -37,25 +38,29 @@ static MEMORY: alloc_tracker::Allocator<mimalloc::MiMalloc> = alloc_tracker::All
 ///
 /// Without a command it serves the tables of this machine to a browser, and prints the address to open.
 #[derive(Parser)]
-#[command(version, after_help = EXAMPLES)]
+#[command(version, after_help = after_help())]
 struct Cli {
     /// The language of everything that is told: en, it, fr or pl [default: the system's]
     #[arg(long, global = true, value_name = "CODE")]
     lang: Option<Language>,
-    /// A folder with component data (such as broom.toml) to be used instead of what is built in
+    /// A folder with component data (GAME.toml) to be used instead of what is built in
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-const EXAMPLES: &str = "Examples:
-  coven play broom --seats human,random,random
-  coven sim broom --players 4 --games 100000
-  coven replay game.jsonl --seat 0
-  coven rules --search cloud
-
-Exit codes: 0 all is well, 1 something was found (a failed scenario, a broken promise, a finding), 2 bad input.";
+fn after_help() -> String {
+    let examples = examples::examples(&[
+        "coven play {game} --seats human,random,random",
+        "coven sim {game} --players {most} --games 100000",
+        "coven replay game.jsonl --seat 0",
+        "coven rules --search card",
+    ]);
+    format!(
+        "{examples}\n\nExit codes: 0 all is well, 1 something was found (a failed scenario, a broken promise, a finding), 2 bad input."
+    )
+}
 
 #[derive(Subcommand)]
 enum Command {

@@ -1,23 +1,25 @@
 //! `coven rules`: the rulebooks, by id or by word.
 
+use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{TABLE_PREFIX, TABLE_RULES, about, games};
-use coven_engine::rulebook::{Rule, rules};
+use coven_engine::rulebook::{Rule, Table, rules, tables};
 use coven_engine::{About, Phrase};
-use coven_text::Thing;
+use coven_text::Explanation;
 use serde_json::json;
 use std::io::Write;
 
 /// Print a rule, what a card does, all rules of a game, or the rules that speak of something
 ///
-/// A rule has an id such as BRM-TURN-1; refusals and prompts name it.
+/// A rule has an id; refusals and prompts name it.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven rules BRM-TURN-1
-  coven rules dream_powder
-  coven rules --search cloud
-  coven rules broom --search 'storm cloud'
-  coven rules broom")]
+#[command(after_help = examples(&[
+    "coven rules {rule}",
+    "coven rules \"NAME OF A CARD\"",
+    "coven rules --search card",
+    "coven rules {game} --search 'victory points'",
+    "coven rules {game}",
+]))]
 pub struct Args {
     /// The id of a rule, the name of a card, or a game whose rules are listed
     #[arg(required_unless_present = "search", value_name = "ID|CARD|GAME")]
@@ -31,112 +33,154 @@ pub struct Args {
 }
 
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
-    if let (Some(what), None, false) = (&args.what, &args.search, args.json) {
-        let things = things(shell, None, what);
-        if !things.is_empty() {
-            things.iter().try_for_each(|thing| print_thing(shell, thing, out))?;
-            return Ok(Outcome::Good);
-        }
-    }
     let found = match (&args.what, &args.search) {
         (None, Some(words)) => search(None, words),
         (Some(game), Some(words)) => search(Some(about(game)?), words),
-        (Some(what), None) => look_up(what)?,
+        (Some(what), None) => look_up(shell, what)?,
         (None, None) => Vec::new(),
     };
     if found.is_empty() {
         let words = args.search.as_deref().unwrap_or_default();
         return Err(Stop::Input(shell.say(Phrase::new("rules-none").with("what", words))));
     }
-    for rule in &found {
-        if args.json {
-            writeln!(out, "{}", json!({ "id": rule.id, "chapter": rule.chapter, "text": plain(rule) }))?;
-        } else {
-            print(rule, out)?;
-        }
-    }
+    found.iter().try_for_each(|entry| if args.json { entry.print_json(out) } else { entry.print(shell, out) })?;
     Ok(Outcome::Good)
 }
 
 /// Prints a rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and
 /// of every table.
 pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mut impl Write) -> Result<(), Stop> {
-    let things = things(shell, game, what);
-    let found = match by_id(what) {
-        Some(rule) => vec![rule],
-        None if !things.is_empty() => return things.iter().try_for_each(|thing| print_thing(shell, thing, out)),
-        None => search(game, what),
-    };
+    let mut found: Vec<Entry> = by_id(what).into_iter().collect();
+    if found.is_empty() {
+        found = things(shell, game, what)?;
+    }
+    if found.is_empty() {
+        found = search(game, what);
+    }
     if found.is_empty() {
         writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
     }
-    found.iter().try_for_each(|rule| print(rule, out))
+    found.iter().try_for_each(|entry| entry.print(shell, out))
 }
 
-/// The things of one game or of all that are called so.
-fn things(shell: &Shell, game: Option<&'static About>, called: &str) -> Vec<Thing> {
-    let among = games().iter().filter(|about| game.is_none_or(|game| game.id == about.id));
-    among.flat_map(|about| shell.texts.things(about, called)).collect()
+/// Something that is looked up.
+enum Entry {
+    Rule(Rule<'static>),
+    /// A table that belongs to no single rule.
+    Table(Table<'static>),
+    /// A card or another thing with a name.
+    Thing(Explanation),
 }
 
-fn print_thing(shell: &Shell, thing: &Thing, out: &mut impl Write) -> Result<(), Stop> {
-    writeln!(out, "{}\n  {}", thing.name, thing.text)?;
-    if let Some(bonus) = &thing.bonus {
-        writeln!(out, "  {}", shell.say(Phrase::new("rules-bonus").with("text", bonus.as_str())))?;
+impl Entry {
+    fn print(&self, shell: &Shell, out: &mut impl Write) -> Result<(), Stop> {
+        match self {
+            Entry::Rule(rule) => {
+                writeln!(out, "{} · {}", rule.id, rule.chapter)?;
+                print_indented(&plain(rule), out)?;
+            }
+            Entry::Table(table) => {
+                writeln!(out, "{}", table.chapter)?;
+                print_indented(&table.plain(), out)?;
+            }
+            Entry::Thing(Explanation { name, text, bonus }) => {
+                writeln!(out, "{name}\n  {text}")?;
+                if let Some(bonus) = bonus {
+                    writeln!(out, "  {}", shell.say(Phrase::new("rules-bonus").with("text", bonus.as_str())))?;
+                }
+            }
+        }
+        Ok(())
     }
-    Ok(())
-}
 
-/// The rule of this id, or all rules of this game.
-fn look_up(what: &str) -> Result<Vec<Rule<'static>>, Stop> {
-    if let Some(rule) = by_id(what) {
-        return Ok(vec![rule]);
+    fn print_json(&self, out: &mut impl Write) -> Result<(), Stop> {
+        let json = match self {
+            Entry::Rule(rule) => json!({ "id": rule.id, "chapter": rule.chapter, "text": plain(rule) }),
+            Entry::Table(table) => json!({ "chapter": table.chapter, "text": table.plain() }),
+            Entry::Thing(Explanation { name, text, bonus }) => json!({ "name": name, "text": text, "bonus": bonus }),
+        };
+        Ok(writeln!(out, "{json}")?)
     }
-    if let Ok(about) = about(what) {
-        return Ok(rules(about.rulebook, about.rule_prefix));
+
+    /// Whether it speaks of this, in lower case.
+    fn contains(&self, word: &str) -> bool {
+        let text = match self {
+            Entry::Rule(rule) => rule.text,
+            Entry::Table(table) => table.text,
+            Entry::Thing(thing) => &thing.text,
+        };
+        text.to_lowercase().contains(word)
     }
-    let asked = what.to_ascii_uppercase();
-    let chapter: Vec<Rule<'_>> = every_rule(None).filter(|rule| rule.id.to_ascii_uppercase().starts_with(&asked)).collect();
-    if chapter.is_empty() {
-        let known = games().iter().map(|about| about.id).collect::<Vec<_>>().join(", ");
-        return Err(Stop::Input(format!(
-            "'{what}' is neither a rule nor a game; the games are: {known}, and --search finds a rule by its words"
-        )));
-    }
-    Ok(chapter)
-}
-
-fn by_id(id: &str) -> Option<Rule<'static>> {
-    every_rule(None).find(|rule| rule.id.eq_ignore_ascii_case(id))
-}
-
-fn search(game: Option<&'static About>, words: &str) -> Vec<Rule<'static>> {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-    let fits = |rule: &Rule<'_>| {
-        let text = rule.text.to_lowercase();
-        words.iter().all(|word| text.contains(word))
-    };
-    every_rule(game).filter(fits).collect()
-}
-
-/// The rules of one game or of all, then those of every table.
-fn every_rule(game: Option<&'static About>) -> impl Iterator<Item = Rule<'static>> {
-    let books = games().iter().copied().filter(move |about| game.is_none_or(|game| game.id == about.id));
-    books
-        .map(|about| (about.rulebook, about.rule_prefix))
-        .chain([(TABLE_RULES, TABLE_PREFIX)])
-        .flat_map(|(book, prefix)| rules(book, prefix))
-}
-
-fn print(rule: &Rule<'_>, out: &mut impl Write) -> Result<(), Stop> {
-    writeln!(out, "{} · {}", rule.id, rule.chapter)?;
-    for line in plain(rule).lines() {
-        writeln!(out, "  {line}")?;
-    }
-    Ok(())
 }
 
 /// The text of a rule without the indentation of its list.
 fn plain(rule: &Rule<'_>) -> String {
     rule.plain().replace("\n  ", "\n")
+}
+
+fn print_indented(text: &str, out: &mut impl Write) -> Result<(), Stop> {
+    for line in text.lines() {
+        writeln!(out, "{}", format!("  {line}").trim_end())?;
+    }
+    Ok(())
+}
+
+/// The things of one game or of all that are called so.
+fn things(shell: &Shell, game: Option<&'static About>, called: &str) -> Result<Vec<Entry>, Stop> {
+    let mut found = Vec::new();
+    for about in games().iter().filter(|about| game.is_none_or(|game| game.id == about.id)) {
+        let things = coven_catalog::things(about.id, &shell.data)?;
+        found.extend(shell.texts.explained(&things, called).into_iter().map(Entry::Thing));
+    }
+    Ok(found)
+}
+
+/// The rule of this id, the things of this name, the whole rulebook of this game, the rules whose ids begin so, or else those in
+/// which the word occurs.
+fn look_up(shell: &Shell, what: &str) -> Result<Vec<Entry>, Stop> {
+    if let Some(rule) = by_id(what) {
+        return Ok(vec![rule]);
+    }
+    let things = things(shell, None, what)?;
+    if !things.is_empty() {
+        return Ok(things);
+    }
+    if let Ok(about) = about(what) {
+        return Ok(book(about.rulebook, about.rule_prefix).collect());
+    }
+    let asked = what.to_ascii_uppercase();
+    let begins = |entry: &Entry| matches!(entry, Entry::Rule(rule) if rule.id.to_ascii_uppercase().starts_with(&asked));
+    let chapter: Vec<Entry> = every_entry(None).filter(begins).collect();
+    let found = if chapter.is_empty() { search(None, what) } else { chapter };
+    if found.is_empty() {
+        let known = games().iter().map(|about| about.id).collect::<Vec<_>>().join(", ");
+        return Err(Stop::Input(format!(
+            "'{what}' is neither a rule nor a card nor a game, and no rule speaks of it; the games are: {known}"
+        )));
+    }
+    Ok(found)
+}
+
+fn by_id(id: &str) -> Option<Entry> {
+    every_entry(None).find(|entry| matches!(entry, Entry::Rule(rule) if rule.id.eq_ignore_ascii_case(id)))
+}
+
+fn search(game: Option<&'static About>, words: &str) -> Vec<Entry> {
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |entry: &Entry| words.iter().all(|word| entry.contains(word));
+    every_entry(game).filter(fits).collect()
+}
+
+/// What stands in the rulebook of one game or of all, then the rules of every table.
+fn every_entry(game: Option<&'static About>) -> impl Iterator<Item = Entry> {
+    let books = games().iter().copied().filter(move |about| game.is_none_or(|game| game.id == about.id));
+    books
+        .map(|about| (about.rulebook, about.rule_prefix))
+        .chain([(TABLE_RULES, TABLE_PREFIX)])
+        .flat_map(|(text, prefix)| book(text, prefix))
+}
+
+/// The rules of a rulebook, then the tables that belong to no single rule.
+fn book(text: &'static str, prefix: &'static str) -> impl Iterator<Item = Entry> {
+    rules(text, prefix).into_iter().map(Entry::Rule).chain(tables(text, prefix).into_iter().map(Entry::Table))
 }

@@ -2,6 +2,7 @@
 //! replayed.
 
 use crate::chance::quick_seed;
+use crate::examples::examples;
 use crate::recordfile;
 use crate::shell::{Outcome, Shell, Stop, complain};
 use crate::sim::{game_seed, progress};
@@ -19,7 +20,7 @@ use std::time::Instant;
 /// Columns of the table of what was used.
 const COLUMNS: usize = 3;
 
-/// Rare things come up in so many games.
+/// The number of games that are played to see what random play makes use of, rare things included.
 const COVERAGE_GAMES: u64 = 60_000;
 
 /// Hunt for faults of the rules: every promise of the engine, checked by random play
@@ -29,9 +30,10 @@ const COVERAGE_GAMES: u64 = 60_000;
 /// Goes through every number of players and every combination of variants in turn, on all cores. For every finding a
 /// record and a note are written; exit code 1 if there is one.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven soak broom --games 10000
-  coven soak all --games 1000000 --findings findings")]
+#[command(after_help = examples(&[
+    "coven soak {game} --games 10000",
+    "coven soak all --games 1000000 --findings findings",
+]))]
 pub struct Args {
     /// The game, or all
     game: String,
@@ -44,7 +46,7 @@ pub struct Args {
     /// Where findings are written
     #[arg(long, value_name = "DIR", default_value = "findings")]
     findings: PathBuf,
-    /// Stop after so many findings
+    /// Stop after this number of findings
     #[arg(long, value_name = "N", default_value_t = 100)]
     stop_after: u64,
     /// The costly checks (views, imagination, undo) are made at every N-th decision
@@ -171,14 +173,15 @@ mod tests {
 
     #[test]
     fn a_finding_is_written_as_a_note_and_a_record() {
-        let agreement = Agreement::Words { players: 2, variants: &[] };
-        let table = start("broom", &DataSource::builtin(), agreement, Seed::from_number(1)).expect("the base game");
+        let about = games()[0];
+        let agreement = Agreement::Words { players: *about.seats.end(), variants: &[] };
+        let table = start(about.id, &DataSource::builtin(), agreement, Seed::from_number(1)).expect("the base game");
         let folder = tempfile::tempdir().expect("a folder for temporary files");
         let finding = Finding { what: "something is wrong".to_owned(), record: Some(table.record(Vec::new())) };
-        let file = write_finding(folder.path(), "broom-7", &finding).expect("a writable folder");
+        let file = write_finding(folder.path(), "game-7", &finding).expect("a writable folder");
         let record = Record::parse(&fs::read_to_string(file).expect("a record")).expect("a record that can be read");
         assert_eq!(record.header.commitment, table.commitment());
-        let note = fs::read_to_string(folder.path().join("broom-7.txt")).expect("a note");
+        let note = fs::read_to_string(folder.path().join("game-7.txt")).expect("a note");
         assert!(note.starts_with("something is wrong (after 0 moves; setup {"), "{note}");
     }
 }

@@ -8,7 +8,7 @@ pub fn count(asked: Option<NonZeroUsize>) -> NonZeroUsize {
     asked.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Runs `work` on so many threads until the numbers below `end` are used up; each thread takes them one by one from the
+/// Runs `work` on `threads` threads until the numbers below `end` are used up; each thread takes them one by one from the
 /// iterator it is given and returns what it found.
 pub fn share_out<T: Send>(threads: NonZeroUsize, end: u64, work: impl Fn(&mut dyn Iterator<Item = u64>) -> T + Sync) -> Vec<T> {
     let next = AtomicU64::new(0);

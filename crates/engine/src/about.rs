@@ -13,7 +13,7 @@ pub struct About {
     pub seats: RangeInclusive<usize>,
     /// Rules versions whose records this code replays exactly; the last is the present one.
     pub versions: RangeInclusive<u32>,
-    /// The first part of every rule id of the game, such as `BRM`.
+    /// The first part of every rule id of the game, such as `SLB`.
     pub rule_prefix: &'static str,
     /// The rulebook in our own words, with ids.
     pub rulebook: &'static str,

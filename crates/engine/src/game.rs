@@ -2,13 +2,14 @@
 
 use crate::dice::{TableDice, WatchedDice};
 use crate::events::Story;
+use crate::history::History;
 use crate::knowledge::Heard;
 use crate::moves::MoveList;
 use crate::refusal::{CannotUndo, Illegal, SetupError};
 use crate::rules::Rules;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::seed::Seed;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One game at one table. Chance follows from the seed and the number of the move, so a game is its setup, its seed and
 /// its moves; everything else here is worked out from them.
@@ -29,6 +30,8 @@ pub struct Game<R: Rules> {
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
     quiet: usize,
     latest_obstacle: Option<CannotUndo>,
+    /// Worked out when somebody asks for it, and kept until the next move.
+    history: OnceLock<Option<History>>,
 }
 
 /// One move of a game, and what came of it.
@@ -52,7 +55,7 @@ pub struct Said {
 
 /// A game as it would stand with one move less.
 struct Undone<R: Rules> {
-    /// The number of the move that goes.
+    /// The move that goes, as an index of the moves that are known.
     last: usize,
     /// The moves after it, made again.
     kept: Vec<Turn<R>>,
@@ -73,6 +76,7 @@ impl<R: Rules> Clone for Game<R> {
             said: self.said.clone(),
             quiet: self.quiet,
             latest_obstacle: self.latest_obstacle,
+            history: self.history.clone(),
         }
     }
 }
@@ -106,10 +110,11 @@ impl<R: Rules> Game<R> {
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
+            history: OnceLock::new(),
         })
     }
 
-    /// Goes on from a state that was kept after so many moves, when those moves can no longer be replayed. Chance is that of the
+    /// Goes on from a state that was kept after `moves` moves, when those moves can no longer be replayed. Chance is that of the
     /// same table; the moves and the story before are lost, so the game has no record that replays. The present rules hold.
     pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
         let taken_up = Some((moves, state.clone()));
@@ -126,11 +131,12 @@ impl<R: Rules> Game<R> {
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
+            history: OnceLock::new(),
         }
     }
 
     /// How many moves had been made before the first one that is known here.
-    fn earlier(&self) -> usize {
+    pub fn earlier(&self) -> usize {
         self.taken_up.as_ref().map_or(0, |(moves, _)| *moves)
     }
 
@@ -207,6 +213,7 @@ impl<R: Rules> Game<R> {
         let mut story = Story::default();
         let before = self.state.clone();
         self.rules.play(&mut self.state, seat, m, &mut dice, &mut story)?;
+        self.history = OnceLock::new();
         let obstacle = match (dice.used, story.revealed) {
             (true, _) => Some(CannotUndo::CrossesChance),
             (_, true) => Some(CannotUndo::CrossesRevelation),
@@ -227,7 +234,7 @@ impl<R: Rules> Game<R> {
     /// Writes down what a seat says. It changes nothing else.
     pub fn say(&mut self, seat: Seat, text: &str) -> Result<&Said, Illegal> {
         let statement = self.rules.statement(&self.state, seat, text)?;
-        self.said.push(Said { after: self.turns.len(), seat, statement });
+        self.said.push(Said { after: self.earlier() + self.turns.len(), seat, statement });
         Ok(&self.said[self.said.len() - 1])
     }
 
@@ -239,15 +246,27 @@ impl<R: Rules> Game<R> {
         let Undone { last, kept, state } = self.undone(seat)?;
         self.turns.truncate(last);
         self.turns.extend(kept);
-        self.said.iter_mut().filter(|said| said.after > last).for_each(|said| said.after -= 1);
+        let undone = self.earlier() + last;
+        self.said.iter_mut().filter(|said| said.after > undone).for_each(|said| said.after -= 1);
         self.state = state;
         self.quiet -= 1;
+        self.history = OnceLock::new();
         Ok(())
     }
 
     /// Whether [`Game::undo`] would take something back, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
         self.undone(seat).map(drop)
+    }
+
+    /// The state as it would be without the seat's last move; none if that move cannot be taken back.
+    pub fn without_last_move(&self, seat: Seat) -> Option<R::State> {
+        self.undone(seat).ok().map(|undone| undone.state)
+    }
+
+    /// How the game went so far. The game is played again for it once, not every time somebody asks.
+    pub fn history(&self) -> Option<&History> {
+        self.history.get_or_init(|| History::of(self)).as_ref()
     }
 
     fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {

@@ -3,7 +3,7 @@
 //! A game is a value, a move is a value, and the rules are pure functions between them. This crate holds the contract
 //! ([`Rules`]), the things that go through it (seats, moves, dice, events), a game being played ([`Game`]), its written
 //! form ([`record`]), the specification's examples as running files ([`scenario`]), and the kit that checks any game
-//! against the contract ([`testing`]). It does no I/O and knows no game.
+//! against the contract ([`testing`]). It knows no game, and does no I/O but for the files that tests keep.
 
 #![forbid(unsafe_code)]
 
@@ -12,12 +12,14 @@ pub mod data;
 pub mod dice;
 pub mod events;
 pub mod game;
+pub mod history;
 pub mod knowledge;
 pub mod moves;
 pub mod names;
 pub mod parts;
 pub mod phrase;
-pub mod playout;
+
+pub mod random_play;
 pub mod record;
 pub mod refusal;
 pub mod rulebook;
@@ -28,12 +30,14 @@ pub mod seed;
 pub mod stack;
 pub mod standing;
 pub mod testing;
+pub mod things;
 
 pub use about::{About, FirstGame, Variant};
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};
 pub use game::{Game, Said};
+pub use history::History;
 pub use knowledge::Knowledge;
 pub use moves::MoveList;
 pub use parts::{InParts, PartWriter, Written};
@@ -43,5 +47,6 @@ pub use refusal::{BadNotation, Broken, CannotUndo, Illegal, SetupError};
 pub use rules::{Coverage, Prompt, Rules, Stage, Tell, WholeGame};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{Commitment, Seed};
-pub use stack::Stack;
+pub use stack::{Stack, TooDeep};
 pub use standing::{Places, Sheet, SheetLine, Standing};
+pub use things::Thing;

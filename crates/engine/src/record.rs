@@ -4,11 +4,11 @@
 //! the record, so that a file that was cut off is noticed. Table talk stands between the moves and has no effect on them:
 //!
 //! ```text
-//! {"coven":1,"game":"broom","rules":1,"data":"9f…","setup":{…},"seats":["human","random"],"commitment":"51…","seed":"c4…"}
-//! {"seat":0,"move":"pick forest_witch"}
+//! {"coven":1,"game":"…","rules":1,"data":"9f…","setup":{…},"seats":["human","random"],"commitment":"51…","seed":"c4…"}
+//! {"seat":0,"move":"bid 13"}
 //! {"seat":2,"say":"accuse 0"}
 //! …
-//! {"moves":212,"standing":[{"seat":0,"place":1,"sheet":{…}},…]}
+//! {"moves":21,"standing":[{"seat":0,"place":1,"sheet":{…}},…]}
 //! ```
 
 use crate::game::{Game, Said};
@@ -115,7 +115,7 @@ pub enum RecordError {
 }
 
 impl Record {
-    /// Writes a game down.
+    /// Writes a game down. Of a game that was taken up in the middle these are the moves and the talk since then.
     pub fn of<R: Rules>(game: &Game<R>, seats: Vec<String>) -> Record {
         let rules = game.rules();
         let moves: Vec<Entry> = game.turns().iter().map(|turn| Entry { seat: turn.seat, notation: turn.m.to_string() }).collect();
@@ -132,7 +132,7 @@ impl Record {
             },
             closing: Closing { moves: moves.len(), standing: rules.standing(game.state()) },
             moves,
-            talk: game.said().to_vec(),
+            talk: game.said().iter().map(|said| Said { after: said.after - game.earlier(), ..said.clone() }).collect(),
         }
     }
 
@@ -263,7 +263,7 @@ mod tests {
     fn talk_stands_between_the_moves() {
         let seed = Seed::from_number(1);
         let header = format!(
-            r#"{{"coven":1,"game":"salem","rules":1,"data":"d","setup":{{}},"seats":[],"commitment":"{}","seed":"{seed}"}}"#,
+            r#"{{"coven":1,"game":"any","rules":1,"data":"d","setup":{{}},"seats":[],"commitment":"{}","seed":"{seed}"}}"#,
             seed.commitment()
         );
         let text = format!(

@@ -11,6 +11,7 @@ use crate::phrase::Phrase;
 use crate::refusal::{BadNotation, Broken, Illegal, SetupError};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::standing::{Places, Sheet, SheetLine, Standing};
+use crate::things::{self, Thing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -133,6 +134,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The points of a seat as they would be counted if the game ended now.
     fn points(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// The round in which a state stands, for those who look back at a game; a game without rounds has one.
+    fn round(&self, state: &Self::State) -> usize {
+        let _ = state;
+        0
+    }
+
     /// The final places, once the game is over.
     fn places(&self, state: &Self::State) -> Option<Places>;
 
@@ -161,14 +168,14 @@ pub trait Stage: Rules {
     /// The invariants of the specification. They hold in every reachable state.
     fn check(&self, state: &Self::State) -> Result<(), Broken>;
 
-    /// What so many random games make use of, the unused included; empty for a game that does not count.
+    /// How often random games make use of each thing, the unused included; empty for a game that does not count.
     fn coverage(&self, games: u64, seed: u64) -> Coverage {
         let _ = (games, seed);
         Coverage::new()
     }
 }
 
-/// How often each thing of a game was used, by name: `witch albert`, `confrontation`.
+/// How often each thing of a game was used, by name: `card 13`, `swap`.
 pub type Coverage = BTreeMap<String, u64>;
 
 /// What a seat is being asked.
@@ -191,6 +198,12 @@ pub trait Tell: Rules {
 
     /// The view as lines of text, from the most general to the viewer's own things.
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// Cards and other things with a name that explain themselves, for whoever asks for one by its name. What the messages explain
+    /// by their ids ([`of_messages`](crate::things::of_messages)) needs no more; texts with numbers in them do.
+    fn things(&self) -> Vec<Thing> {
+        things::of_messages(Self::about())
+    }
 
     /// What a line of a seat's score sheet stands for, once the game is over.
     fn tell_line(&self, state: &Self::State, seat: Seat, line: &SheetLine) -> Phrase {

@@ -37,7 +37,7 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// Whether this is a game for so many players, between so many contestants: what was kept in a file may be anything.
+    /// Whether every list has an entry for each player and names only existing contestants. A file may hold anything.
     pub fn fits(&self, players: usize, contestants: usize) -> bool {
         let lengths = [self.seats.len(), self.points.len(), self.places.len(), self.decisions.len(), self.seconds.len()];
         lengths == [players; 5]
@@ -123,7 +123,7 @@ pub struct Report {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
     pub name: String,
-    /// Victories per seat; an equal share would be one in so many players.
+    /// Victories per seat; an equal share would be 1 divided by the number of players.
     pub wins: Estimate,
     pub rating: f64,
     pub uncertainty: f64,

@@ -4,7 +4,7 @@ use crate::arena::Finished;
 use crate::statistics::{Estimate, mean_and_deviation, share};
 use std::collections::BTreeMap;
 
-/// A seat may win so much more or less than an equal share.
+/// By how much of an equal share the victories of a seat may differ from it.
 pub const SEAT_TOLERANCE: f64 = 0.25;
 /// Of two sides each should win between this and the rest.
 pub const SIDE_TOLERANCE: f64 = 0.4;

@@ -98,13 +98,4 @@ mod tests {
             assert!(text.parse::<Entrant>().is_err(), "{text}");
         }
     }
-
-    #[test]
-    fn changes_are_made_to_the_parameters_of_the_game() {
-        let entrant: Entrant = "adept:horizon=7".parse().expect("an entrant");
-        let bot = entrant.contestant::<coven_broom::Broom>().bot;
-        let usual = Bot::new(Level::Adept).thinking::<coven_broom::Broom>();
-        assert_eq!(bot.thinking::<coven_broom::Broom>().how, Parameters { horizon: 7, ..usual.how });
-        assert_eq!(bot.thinking::<coven_broom::Broom>().budget, usual.budget);
-    }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Two-sided 95 %: so many standard errors to each side.
+/// The half-width of a two-sided 95 % interval, in standard errors.
 const Z: f64 = 1.959_964;
 
 /// A mean and its 95 % interval.

@@ -7,11 +7,11 @@
 use crate::Salem;
 use crate::cards::{Building, Character, EventCard, Side};
 use crate::data::CHARACTER_CARDS;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::state::State;
 use crate::talk::Statement;
 use coven_engine::knowledge::Heard;
-use coven_engine::{Dice, MAX_SEATS, Seat, Viewer};
+use coven_engine::{Dice, MAX_SEATS, Seat, Seats, Viewer};
 
 /// How much sooner a building of an own type is built than another.
 const OWN_TYPE: f32 = 0.75;
@@ -82,7 +82,7 @@ fn ways(suspects: &[Suspect], witches: usize) -> Vec<[f32; WITCHES]> {
 
 impl Salem {
     /// Weighs all evidence. Reads what lies open, what the seat knows, and what it heard.
-    pub(crate) fn form_belief(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+    pub(crate) fn form_belief(&self, state: &State, seat: Seat, heard: &[Heard<'_, Event>]) -> Belief {
         let known = state.known_characters(Viewer::Seat(seat));
         let acts = self.evidence_of_acts(state, heard);
         let dealt = known.filter(|&other| self.side(state, other) == Side::Witch).count();
@@ -129,22 +129,28 @@ impl Salem {
     }
 
     /// How much more likely a Witch acts like that: gifts, offices, trials and statements.
-    fn evidence_of_acts(&self, state: &State, heard: &[Heard<'_, Happening>]) -> [f32; MAX_SEATS] {
+    fn evidence_of_acts(&self, state: &State, heard: &[Heard<'_, Event>]) -> [f32; MAX_SEATS] {
         let mut acts = [0.0f32; MAX_SEATS];
         let mut constable = None;
+        let mut done = Seats::NONE;
         let looks: [f32; MAX_SEATS] = std::array::from_fn(|i| self.looks_like_witch(state, Seat(i as u8)).tanh());
         for what in heard {
             match *what {
-                Heard::Event(&Happening::FirstConstable { seat }) => constable = Some(seat),
-                Heard::Event(&Happening::Appointed { seat }) => {
+                Heard::Event(&Event::FirstConstable { seat }) => constable = Some(seat),
+                Heard::Event(&Event::Appointed { seat }) => {
                     if let Some(predecessor) = constable.replace(seat) {
                         acts[predecessor.index()] += APPOINTED * looks[seat.index()];
                     }
                 }
-                Heard::Event(&Happening::Gave { seat, .. }) => acts[seat.index()] += GAVE,
-                Heard::Event(&Happening::GivesNoMore { seat }) => acts[seat.index()] += GAVE_NOTHING,
-                Heard::Event(&Happening::PhaseEnded { seat }) => acts[seat.index()] += ENDED,
-                Heard::Event(&Happening::Triggered { seat, event }) => {
+                Heard::Event(&Event::Gave { seat, .. }) => acts[seat.index()] += GAVE,
+                Heard::Event(&Event::GiftsOpen { .. }) => done = Seats::NONE,
+                // Said again after a gift of another (NSM-GIVE-1) it tells nothing new.
+                Heard::Event(&Event::GivesNoMore { seat }) if !done.contains(seat) => {
+                    done.insert(seat);
+                    acts[seat.index()] += GAVE_NOTHING;
+                }
+                Heard::Event(&Event::PhaseEnded { seat }) => acts[seat.index()] += ENDED,
+                Heard::Event(&Event::Triggered { seat, event }) => {
                     use EventCard::*;
                     acts[seat.index()] += match event {
                         Cleanse | Prayer | Exorcism | Alms => HELPED,
@@ -152,7 +158,7 @@ impl Salem {
                         _ => 0.0,
                     };
                 }
-                Heard::Event(&Happening::PutOnTrial { seat }) => {
+                Heard::Event(&Event::PutOnTrial { seat }) => {
                     if let Some(judge) = constable {
                         acts[judge.index()] -= TRIED * looks[seat.index()];
                     }
@@ -296,11 +302,11 @@ mod tests {
     #[test]
     fn acts_and_words_are_evidence() {
         let (rules, state) = some_game(5, 4, 40);
-        let suspicion = |heard: &[Heard<'_, Happening>]| rules.believe(&state, Seat(0), heard).witch(Seat(2)).expect("a suspect");
+        let suspicion = |heard: &[Heard<'_, Event>]| rules.believe(&state, Seat(0), heard).witch(Seat(2)).expect("a suspect");
         let nothing = suspicion(&[]);
-        let gave = Happening::Gave { seat: Seat(2), building: Building::Bank };
-        let helped = Happening::Triggered { seat: Seat(2), event: EventCard::Cleanse };
-        let harmed = Happening::Triggered { seat: Seat(2), event: EventCard::Hysteria };
+        let gave = Event::Gave { seat: Seat(2), building: Building::Bank };
+        let helped = Event::Triggered { seat: Seat(2), event: EventCard::Cleanse };
+        let harmed = Event::Triggered { seat: Seat(2), event: EventCard::Hysteria };
         assert!(suspicion(&[Heard::Event(&gave)]) < nothing);
         assert!(suspicion(&[Heard::Event(&helped)]) < nothing);
         assert!(suspicion(&[Heard::Event(&harmed)]) > nothing);

@@ -2,16 +2,16 @@
 
 use crate::cards::Building;
 use crate::deck::Lying;
-use crate::flow::Play;
-use crate::happening::Happening;
-use crate::state::{Answer, State, Task, Where};
+use crate::events::Event;
+use crate::play::Play;
+use crate::state::{Answer, Hand, State, Task, Where};
 use crate::town::{Cube, Lot, Slot, only_choice};
 use coven_engine::{Audience, Dice, Events, MAX_SEATS, Seat, Seats};
 
 /// NSM-DISC-1: with so many cards in hand the last decision of the phase is due.
 const LAST_CARDS: usize = 2;
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-DEAL-1, NSM-DP-DEAL: each player gets the number of cards that the round card shows. NSM-DEAL-3: a deck that
     /// is too small is dealt out as far as it goes, the same number to everybody. NSM-EX-2, NSM-RUL-2: four cards in round
     /// two, of which three are left at the second choice.
@@ -20,13 +20,13 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let round = self.state.round;
         let full = usize::from(self.rules.printed.deals[usize::from(round) - 1]);
         let cards = full.min(self.state.deck.unseen.len() / players);
-        self.events.tell(Audience::All, || Happening::RoundBegan { round, cards: cards as u8 });
+        self.events.tell(Audience::All, || Event::RoundBegan { round, cards: cards as u8 });
         for seat in Seat::all(players) {
             let hand = &mut self.state.hands[seat.index()];
             for _ in 0..cards {
                 hand.push(self.state.deck.draw_unseen(self.dice));
             }
-            self.events.reveal(Audience::seat(seat), || Happening::HandDealt { seat, cards: hand.to_vec() });
+            self.events.reveal(Audience::seat(seat), || Event::HandDealt { seat, cards: hand.to_vec() });
         }
         self.state.replace_task(Task::Build);
     }
@@ -55,7 +55,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     fn seal(&mut self, seat: Seat, answer: Answer, waiting: Seats) -> Seats {
         self.state.answers[seat.index()] = Some(answer);
-        self.events.tell(Audience::All, || Happening::Chose { seat });
+        self.events.tell(Audience::All, || Event::Chose { seat });
         waiting.without(seat)
     }
 
@@ -64,7 +64,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let mut chosen = [None; MAX_SEATS];
         for seat in Seat::all(self.state.players()) {
             if let Some(Answer::Build(card)) = self.state.answers[seat.index()].take() {
-                self.state.hands[seat.index()].take(card);
+                take_card(&mut self.state.hands[seat.index()], card);
                 chosen[seat.index()] = Some(card);
             }
         }
@@ -80,7 +80,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         self.state.passes += 1;
         for seat in Seat::all(players) {
             let hand = &self.state.hands[seat.index()];
-            self.events.reveal(Audience::seat(seat), || Happening::HandReceived { seat, cards: hand.to_vec() });
+            self.events.reveal(Audience::seat(seat), || Event::HandReceived { seat, cards: hand.to_vec() });
         }
     }
 
@@ -114,7 +114,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let facts = self.rules.printed.building(building);
         let (hope, despair) = (facts.hope, facts.despair);
         self.state.town.add(seat, Slot { building, hope, despair });
-        self.events.reveal(Audience::All, || Happening::Built { seat, building, hope, despair });
+        self.events.reveal(Audience::All, || Event::Built { seat, building, hope, despair });
         facts.remove
     }
 
@@ -150,7 +150,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let mut chosen = [None; MAX_SEATS];
         for seat in self.state.constable_order() {
             if let Some(Answer::Build(card)) = self.state.answers[seat.index()] {
-                self.state.hands[seat.index()].take(card);
+                take_card(&mut self.state.hands[seat.index()], card);
                 chosen[seat.index()] = Some(card);
             }
             self.put_hand_under(seat);
@@ -159,7 +159,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         for seat in self.state.constable_order() {
             // NSM-DISC-4: who discarded both is public. NSM-RUL-21: two cards went under, so the deck is not empty.
             if self.state.answers[seat.index()].take() == Some(Answer::Redraw) {
-                self.events.reveal(Audience::All, || Happening::Redrew { seat });
+                self.events.reveal(Audience::All, || Event::Redrew { seat });
                 chosen[seat.index()] = self.state.deck.draw(self.dice).map(|card| card.building);
             }
         }
@@ -170,7 +170,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     fn put_hand_under(&mut self, seat: Seat) {
         let knowers = self.state.knowers_of_hand(seat);
         let hand = &mut self.state.hands[seat.index()];
-        self.events.tell(Audience::seat(seat), || Happening::Discarded { seat, cards: hand.to_vec() });
+        self.events.tell(Audience::seat(seat), || Event::Discarded { seat, cards: hand.to_vec() });
         for &building in hand.iter() {
             self.state.deck.bottom.push(Lying { building, knowers });
         }
@@ -178,8 +178,15 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     }
 }
 
+/// One card leaves a hand that holds it; an equal one stays.
+fn take_card(hand: &mut Hand, card: Building) {
+    if let Some(at) = hand.iter().position(|&there| there == card) {
+        hand.remove(at);
+    }
+}
+
 /// Remove symbols: NSM-SYM-3, NSM-DP-REMOVE.
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-EVT-2: removing is compulsory, one cube at a time.
     pub(crate) fn remove(&mut self, owner: Seat, lot: Lot, left: u8, from: Where) {
         if let Some(at) = self.state.town.find(owner, lot) {
@@ -199,7 +206,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         if from == Where::Apart {
             self.state.prayed.push((owner, at as u8));
         }
-        self.events.tell(Audience::All, || Happening::DespairRemoved { by, owner, building });
+        self.events.tell(Audience::All, || Event::DespairRemoved { by, owner, building });
     }
 
     fn removals_left(&mut self, left: u8, from: Where) {
@@ -257,7 +264,7 @@ impl State {
 }
 
 /// Cubes that were received: NSM-CUBE-2, NSM-DP-PLACE.
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub(crate) fn place(&mut self, seat: Seat, lot: Lot, left: u8, cube: Cube) {
         if let Some(at) = self.state.town.find(seat, lot) {
             self.place_at(seat, at, left, cube);
@@ -266,7 +273,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     fn place_at(&mut self, seat: Seat, at: usize, left: u8, cube: Cube) {
         if let Some(building) = self.state.town.put(seat, at, cube) {
-            self.events.tell(Audience::All, || Happening::Placed { seat, building, cube });
+            self.events.tell(Audience::All, || Event::Placed { seat, building, cube });
         }
         if left > 1 {
             self.state.replace_task(Task::Place { seat, left: left - 1, cube });

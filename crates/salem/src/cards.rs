@@ -86,16 +86,16 @@ named! {
 }
 
 impl Type {
-    pub const COUNT: usize = Type::ALL.len();
+    pub(crate) const COUNT: usize = Type::ALL.len();
 }
 
 impl Building {
-    pub const COUNT: usize = Building::ALL.len();
+    pub(crate) const COUNT: usize = Building::ALL.len();
 }
 
 /// What the text of an event makes the Constable choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub(crate) enum Aim {
     /// Nothing, or only buildings with Despair as far as there are any.
     Nothing,
     /// This many different players.
@@ -109,9 +109,9 @@ pub enum Aim {
 }
 
 impl EventCard {
-    pub const COUNT: usize = EventCard::ALL.len();
+    pub(crate) const COUNT: usize = EventCard::ALL.len();
 
-    pub const fn aim(self) -> Aim {
+    pub(crate) const fn aim(self) -> Aim {
         use EventCard::*;
         match self {
             Cleanse | Prayer | Alms | Winter => Aim::Nothing,
@@ -130,7 +130,7 @@ impl EventCard {
     }
 
     /// NSM-SYM-4: the card itself goes to a player.
-    pub const fn given_to_a_player(self) -> bool {
+    pub(crate) const fn given_to_a_player(self) -> bool {
         matches!(self, EventCard::Trial | EventCard::Pillory | EventCard::Sanctuary)
     }
 
@@ -149,12 +149,8 @@ impl Types {
         self.0 >> kind as u8 & 1 == 1
     }
 
-    pub const fn len(self) -> usize {
+    pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     pub fn iter(self) -> impl Iterator<Item = Type> {

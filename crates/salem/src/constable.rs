@@ -1,8 +1,8 @@
 //! The Constable and the badges; the end of a round.
 
 use crate::data::ROUNDS;
-use crate::flow::Play;
-use crate::happening::Happening;
+use crate::events::Event;
+use crate::play::Play;
 use crate::state::{Held, State, Task};
 use crate::town::Cube;
 use crate::{EventCard, Salem};
@@ -23,7 +23,7 @@ impl State {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-CON-5, NSM-RUL-12: if nobody may be chosen, badges go back first; if that does not help either, the Constable
     /// stays and begins a new tenure without badge and Hope.
     pub(crate) fn look_for_successors(&mut self) {
@@ -32,7 +32,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
         if self.state.eligible().is_empty() {
             let seat = self.state.constable;
-            self.events.tell(Audience::All, || Happening::StaysConstable { seat });
+            self.events.tell(Audience::All, || Event::StaysConstable { seat });
             return self.state.replace_task(Task::Tenure);
         }
         self.state.replace_task(Task::Appoint);
@@ -43,7 +43,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     pub(crate) fn appoint(&mut self, seat: Seat) {
         self.state.constable = seat;
         self.state.badges.insert(seat);
-        self.events.tell(Audience::All, || Happening::Appointed { seat });
+        self.events.tell(Audience::All, || Event::Appointed { seat });
         self.state.replace_task(Task::Badges);
         let left = self.rules.printed.hope_for_new_constable;
         if left > 0 && self.state.town.has_buildings(seat) {
@@ -63,7 +63,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let returned = self.state.badges.without(self.state.constable);
         self.state.badges = Seats::only(self.state.constable);
         if !returned.is_empty() {
-            self.events.tell(Audience::All, || Happening::BadgesReturned { seats: returned.collect() });
+            self.events.tell(Audience::All, || Event::BadgesReturned { seats: returned.collect() });
         }
     }
 
@@ -76,7 +76,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             self.state.tasks.clear();
             return self.tell_the_end();
         }
-        self.events.tell(Audience::All, || Happening::RoundEnded { round });
+        self.events.tell(Audience::All, || Event::RoundEnded { round });
         self.take_back_given_cards();
         self.state.deck.shuffle();
         self.state.round += 1;
@@ -93,7 +93,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             };
             if let Some(Held { seat, .. }) = held.take_if(|held| held.since < round) {
                 self.state.events.bottom.push(event);
-                self.events.tell(Audience::All, || Happening::GivenBack { event, seat });
+                self.events.tell(Audience::All, || Event::GivenBack { event, seat });
             }
         }
     }
@@ -102,14 +102,15 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 impl Salem {
     /// NSM-RUL-13, NSM-RUL-22: a player may be Constable several times in a phase; it ends because every trigger costs
     /// more Hope than it brings. No game is longer than this: the Hope that can come into play bounds the tenures, and
-    /// in each tenure the gifts, placements and payments.
+    /// in each tenure the gifts, placements and payments. Each gift may make everybody say `done` once more (NSM-GIVE-1).
     pub(crate) fn longest_game(&self, players: usize) -> usize {
         let most_hope = self.printed.buildings.iter().map(|building| building.hope).max().unwrap_or(0);
         let most_removed = self.printed.buildings.iter().map(|building| building.remove).max().unwrap_or(0);
         let built: usize = self.printed.deals.iter().map(|&deal| usize::from(deal) - 1).sum();
         let hope = players * built * usize::from(most_hope);
         let windows = 1 + usize::from(self.printed.asks_per_tenure) + usize::from(self.printed.last_calls_per_tenure);
-        let tenure = windows * (players + 2 * hope + 1) + hope + players + usize::from(crate::data::MAX_SYMBOLS) + 8;
+        let window = players * (hope + 1) + 2 * hope + 1;
+        let tenure = windows * window + hope + players + usize::from(crate::data::MAX_SYMBOLS) + 8;
         players * built * (1 + usize::from(most_removed)) + (hope + ROUNDS) * tenure
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::cards::{Building, EventCard};
 use crate::data::{BUILDING_CARDS, EVENT_CARDS};
-use crate::list::List;
+use arrayvec::ArrayVec;
 use coven_engine::{Dice, MAX_SEATS, Seats, Viewer};
 
 /// A building card that lies face down in a known place, and who knows which one it is.
@@ -79,16 +79,16 @@ fn kind_of(counts: &[u8], i: u32) -> usize {
 }
 
 /// The building deck.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Deck {
     pub unseen: Unseen<{ Building::COUNT }>,
     /// What was put under since the last shuffle, the first to be drawn first.
-    pub bottom: List<Lying, BUILDING_CARDS>,
+    pub bottom: ArrayVec<Lying, BUILDING_CARDS>,
 }
 
 impl Deck {
     pub fn new(counts: [u8; Building::COUNT]) -> Deck {
-        Deck { unseen: Unseen::new(counts), bottom: List::new(Lying { building: Building::Market, knowers: Seats::NONE }) }
+        Deck { unseen: Unseen::new(counts), bottom: ArrayVec::new() }
     }
 
     pub fn len(&self) -> usize {
@@ -102,7 +102,7 @@ impl Deck {
     /// The top card. A card that was put under is reached only when the others are gone.
     pub fn draw(&mut self, dice: &mut impl Dice) -> Option<Lying> {
         if self.unseen.is_empty() {
-            return self.bottom.remove(0);
+            return self.bottom.pop_at(0);
         }
         let building = self.draw_unseen(dice);
         Some(Lying { building, knowers: Seats::NONE })
@@ -123,15 +123,15 @@ impl Deck {
 }
 
 /// The event deck. It is never shuffled (NSM-REND-1), and everybody saw what was put under.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct EventDeck {
     pub unseen: Unseen<{ EventCard::COUNT }>,
-    pub bottom: List<EventCard, EVENT_CARDS>,
+    pub bottom: ArrayVec<EventCard, EVENT_CARDS>,
 }
 
 impl EventDeck {
     pub fn new(counts: [u8; EventCard::COUNT]) -> EventDeck {
-        EventDeck { unseen: Unseen::new(counts), bottom: List::new(EventCard::Cleanse) }
+        EventDeck { unseen: Unseen::new(counts), bottom: ArrayVec::new() }
     }
 
     pub fn len(&self) -> usize {
@@ -140,7 +140,7 @@ impl EventDeck {
 
     pub fn draw(&mut self, dice: &mut impl Dice) -> Option<EventCard> {
         if self.unseen.is_empty() {
-            return self.bottom.remove(0);
+            return self.bottom.pop_at(0);
         }
         Some(EventCard::ALL[self.unseen.draw("event", dice, |kind| EventCard::ALL[kind].name())])
     }
@@ -160,7 +160,6 @@ mod tests {
         deck
     }
 
-    /// NSM-CARD-1
     #[test]
     #[proves("NSM-CARD-1")]
     fn what_was_put_under_comes_last() {
@@ -170,7 +169,6 @@ mod tests {
         assert!(deck.is_empty());
     }
 
-    /// NSM-REND-1
     #[test]
     #[proves("NSM-REND-1")]
     fn a_shuffle_takes_the_bottom_cards_in() {

@@ -2,8 +2,8 @@
 
 use crate::cards::{Aim, Building, EventCard};
 use crate::deck::{EVERYBODY, Lying};
-use crate::flow::Play;
-use crate::happening::Happening;
+use crate::events::Event;
+use crate::play::Play;
 use crate::state::{GRANT_CARDS, Held, State, Task, Where};
 use crate::town::{Cube, Lot, only_choice};
 use coven_engine::{Audience, Dice, Events, Seat, Seats};
@@ -60,7 +60,7 @@ impl State {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-TRIG-4: the text is carried out.
     pub(crate) fn carry_out(&mut self, event: EventCard) {
         let next = match event.aim() {
@@ -103,7 +103,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             // NSM-EVT-PARDON: the Trial card goes back to those on the table.
             EventCard::Pardon => {
                 self.state.on_trial.remove(player);
-                self.events.tell(Audience::All, || Happening::Pardoned { seat: player });
+                self.events.tell(Audience::All, || Event::Pardoned { seat: player });
             }
             // NSM-EVT-EXORCISM
             EventCard::Exorcism => {
@@ -119,7 +119,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// NSM-EVT-TRIAL, NSM-TRIAL-1: the player keeps the Trial card face up. NSM-TRIAL-5: it reveals nothing.
     fn put_on_trial(&mut self, seat: Seat) {
         self.state.on_trial.insert(seat);
-        self.events.tell(Audience::All, || Happening::PutOnTrial { seat });
+        self.events.tell(Audience::All, || Event::PutOnTrial { seat });
     }
 
     /// NSM-EVT-1: only the viewer learns the character, and remembers it; that it happened is public. NSM-TALK-4:
@@ -127,15 +127,15 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     fn show(&mut self, owner: Seat, viewer: Seat) {
         self.state.seen[viewer.index()].insert(owner);
         let character = self.state.characters[owner.index()];
-        self.events.tell(Audience::All, || Happening::LookedAt { viewer, owner });
-        self.events.reveal(Audience::seat(viewer), || Happening::Saw { viewer, owner, character });
+        self.events.tell(Audience::All, || Event::LookedAt { viewer, owner });
+        self.events.reveal(Audience::seat(viewer), || Event::Saw { viewer, owner, character });
     }
 
     /// NSM-EVT-VERDICT, NSM-RUL-28: face up for good; the Trial card stays.
     fn turn_up(&mut self, seat: Seat) {
         self.state.face_up.insert(seat);
         let character = self.state.characters[seat.index()];
-        self.events.reveal(Audience::All, || Happening::TurnedUp { seat, character });
+        self.events.reveal(Audience::All, || Event::TurnedUp { seat, character });
     }
 
     /// NSM-EVT-HYSTERIA, NSM-EVT-PLAGUE: each puts one Despair on a building of the own choice, in Constable order.
@@ -156,7 +156,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             EventCard::Pillory => self.state.pillory = held,
             _ => self.state.sanctuary = held,
         }
-        self.events.tell(Audience::All, || Happening::Given { event, seat });
+        self.events.tell(Audience::All, || Event::Given { event, seat });
     }
 
     /// NSM-EVT-FIRE: the building goes under the deck, its cubes to the supply (NSM-CUBE-4); everybody saw which it was.
@@ -169,11 +169,11 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         let building = slot.building;
         if event == EventCard::Fire {
             self.state.deck.bottom.push(Lying { building, knowers: EVERYBODY });
-            self.events.tell(Audience::All, || Happening::Burned { owner, building });
+            self.events.tell(Audience::All, || Event::Burned { owner, building });
         } else {
             let to = self.state.constable;
             self.state.town.add(to, slot);
-            self.events.tell(Audience::All, || Happening::Seized { from: owner, to, building });
+            self.events.tell(Audience::All, || Event::Seized { from: owner, to, building });
         }
     }
 
@@ -186,7 +186,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         };
         self.state.town.add(seat, got);
         self.state.town.add(with, gave);
-        self.events.tell(Audience::All, || Happening::Bartered { seat, gave: gave.building, with, got: got.building });
+        self.events.tell(Audience::All, || Event::Bartered { seat, gave: gave.building, with, got: got.building });
     }
 
     /// NSM-EVT-LAND-GRANT, NSM-DP-GRANT: the Constable alone looks at the top cards, as many as there are (NSM-RUL-21).
@@ -198,11 +198,9 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
             }
         }
         let cards = &self.state.grant;
-        self.events.tell(Audience::All, || Happening::TookUp { seat, cards: cards.len() as u8 });
-        self.events.reveal(Audience::seat(seat), || Happening::CardsSeen {
-            seat,
-            cards: cards.iter().map(|card| card.building).collect(),
-        });
+        self.events.tell(Audience::All, || Event::TookUp { seat, cards: cards.len() as u8 });
+        self.events
+            .reveal(Audience::seat(seat), || Event::CardsSeen { seat, cards: cards.iter().map(|card| card.building).collect() });
         self.state.replace_task(Task::GrantBuild);
     }
 
@@ -234,7 +232,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         }
         self.state.grant.clear();
         self.state.tasks.pop();
-        self.events.tell(Audience::All, || Happening::PutUnder { seat, cards });
+        self.events.tell(Audience::All, || Event::PutUnder { seat, cards });
     }
 
     /// NSM-EVT-WINTER, NSM-DP-WINTER: one Hope of the seat's own choice goes to the supply.

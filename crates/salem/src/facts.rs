@@ -25,6 +25,12 @@ impl Salem {
         self.printed.building(building)
     }
 
+    /// NSM-TYPE-2: the type of a building.
+    pub fn kind_of(&self, building: Building) -> Type {
+        let of = |kind: &&Type| self.printed.sets[kind.index()].contains(&building);
+        Type::ALL.iter().find(of).copied().unwrap_or(Type::Trade)
+    }
+
     /// NSM-TYPE-2: the three buildings of a complete set.
     pub fn set_of(&self, kind: Type) -> [Building; 3] {
         self.printed.sets[kind.index()]

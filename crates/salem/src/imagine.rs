@@ -7,7 +7,7 @@ use coven_engine::{Dice, Seat, Seats, Viewer};
 
 impl Salem {
     pub(crate) fn imagined(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-        let mut imagined = *state;
+        let mut imagined = state.clone();
         self.imagine_characters(&mut imagined, viewer, dice);
         imagine_cards(&mut imagined, viewer, dice);
         imagine_answers(&mut imagined, viewer, dice);
@@ -26,7 +26,7 @@ impl Salem {
         for seat in known {
             let character = state.characters[seat.index()];
             let side = self.printed.character(character).side;
-            piles[side.index()].take(character);
+            piles[side.index()].retain(|other| *other != character);
             witches = witches.saturating_sub(u32::from(side == Side::Witch));
             cards -= 1;
         }
@@ -34,7 +34,7 @@ impl Salem {
             let side = if dice.below(cards) < witches { Side::Witch } else { Side::Puritan };
             let pile = &mut piles[side.index()];
             let chosen = dice.below(pile.len() as u32) as usize;
-            if let Some(character) = pile.remove(chosen) {
+            if let Some(character) = pile.pop_at(chosen) {
                 state.characters[seat.index()] = character;
             }
             witches = witches.saturating_sub(u32::from(side == Side::Witch));

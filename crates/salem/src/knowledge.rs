@@ -4,7 +4,7 @@
 use crate::belief::Belief;
 use crate::cards::{Building, Side};
 use crate::data::ROUNDS;
-use crate::happening::Happening;
+use crate::events::Event;
 use crate::moves::{Announcement, Move};
 use crate::state::{State, Task};
 use crate::{EventCard, Salem};
@@ -38,7 +38,7 @@ impl Knowledge for Salem {
 
     type Belief = Belief;
 
-    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Happening>]) -> Belief {
+    fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Event>]) -> Belief {
         self.form_belief(state, seat, heard)
     }
 
@@ -48,6 +48,7 @@ impl Knowledge for Salem {
         supposed
     }
 
+    /// NSM-DP-4: the advice for bots, also for the one that stands in for an absent player, reads what the seat may know.
     fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
         weights.extend(moves.iter().map(|&m| self.worth(state, seat, m).max(SOMETHING)));
@@ -180,7 +181,7 @@ impl Salem {
     /// Whether both cards in the hand are worth less than a card of the deck on the average.
     fn hopes_for_better(&self, state: &State, seat: Seat) -> bool {
         let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
-        let hand = state.hands[seat.index()];
+        let hand = &state.hands[seat.index()];
         hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
     }
 
@@ -283,18 +284,13 @@ impl Salem {
             _ => 1.0,
         }
     }
-
-    /// NSM-TYPE-2: the type of a building.
-    pub fn kind_of(&self, building: Building) -> crate::Type {
-        let of = |kind: &&crate::Type| self.printed.sets[kind.index()].contains(&building);
-        crate::Type::ALL.iter().find(of).copied().unwrap_or(crate::Type::Trade)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use coven_engine::{DataSource, FastDice, MoveList, Silence, Stage};
+    use coven_proves::proves;
 
     fn start(players: usize) -> (Salem, State) {
         let rules = Salem::load(&DataSource::builtin()).expect("data");
@@ -322,6 +318,7 @@ mod tests {
     }
 
     #[test]
+    #[proves("NSM-DP-4")]
     fn advice_reads_only_what_the_seat_knows() {
         let (rules, mut state) = start(6);
         let mut dice = FastDice::new(4);

@@ -1,73 +1,88 @@
 //! New Salem: Puritans and Witches build a town, and nobody knows who is who.
 //!
-//! A reader who knows the rulebook finds its chapters as files: `setup`, `build` (phase 1), `trigger`, `gifts`,
-//! `effects`, `constable` (phases 2 to 4), `finish`, `talk`. `state` says what there is, `flow` how one question leads to
-//! the next, `imagine` and `view` who knows what.
+//! `rules.md` is the rulebook, `data.toml` what is printed on the cards. The way through the crate:
+//!
+//! - **What there is:** `cards` (the cards by name), `data` (what is printed on them) and `load` (how it is read and checked),
+//!   `town` (buildings with their cubes), `deck` (what lies face down), `state` (all of it, and the questions that wait).
+//! - **What may be done:** `moves` (decisions and their notation), `legal` (those of every question), `refuse` (why not another).
+//! - **What happens:** `setup`, then `play`, which leads from one question to the next through the chapters of the rulebook:
+//!   `build` (phase 1), `trigger` (phases 2 and 3: drawing, choosing and paying for an event), `gifts` (Hope for the Constable),
+//!   `effects` (the text of each event), `constable` (succession, badges, phase 4) and `scoring` (the end).
+//! - **Who knows what:** `view`, `imagine`, and `talk` (what may be said).
+//! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them).
+//! - **For computer players:** `knowledge` (what a good player would do) and `belief` (who is a Witch?).
+//! - **For tests and snapshots:** `position` (a state in readable form) and `invariants` (what holds in every one).
 
 #![forbid(unsafe_code)]
 
 mod belief;
 mod build;
 mod cards;
-mod check;
 mod constable;
 mod data;
 mod deck;
 mod effects;
+mod events;
 mod facts;
-mod file;
-mod finish;
-mod flow;
 mod gifts;
-mod happening;
 mod imagine;
+mod invariants;
 mod knowledge;
 mod legal;
-mod list;
+mod load;
 mod moves;
+mod play;
 mod position;
 mod refuse;
+mod scoring;
 mod setup;
 mod state;
-mod suggest;
 mod talk;
 mod tell;
 mod town;
 mod trigger;
 mod view;
 
-pub use belief::Belief;
-pub use cards::{Building, Character, EventCard, Side, Type, Types};
-pub use data::{BuildingFacts, CharacterFacts};
-pub use facts::EndFacts;
-pub use finish::Reckoning;
-pub use happening::Happening;
+pub use cards::{Building, Character, EventCard, Side, Type};
+pub use events::Event;
 pub use moves::{Announcement, Move};
-pub use position::{KnownTo, Position, Prayed};
+pub use position::Position;
+pub use scoring::Reckoning;
 pub use setup::Setup;
 pub use state::{Answer, State, Task};
 pub use talk::Statement;
-pub use town::{Cube, Lot, Slot};
-pub use view::{CardView, OwnView, SeatView, SlotView, View};
+pub use town::{Cube, Lot};
+pub use view::{SeatView, SlotView, View};
 
 use coven_engine::{
     About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError,
     Sheet, Stage, Variant, Viewer,
 };
 use data::Printed;
-use flow::Play;
+use play::Play;
+use std::sync::Arc;
 
 /// The rules of New Salem with the component data they were loaded with.
 #[derive(Clone, Debug)]
 pub struct Salem {
     printed: Printed,
+    version: u32,
+}
+
+/// The rules version since which a gift reopens the window for seats that were done (NSM-GIVE-1).
+const GIFTS_REOPEN: u32 = 2;
+
+impl Salem {
+    fn gifts_reopen(&self) -> bool {
+        self.version >= GIFTS_REOPEN
+    }
 }
 
 static ABOUT: About = About {
     id: "salem",
     title: "New Salem",
     seats: data::PLAYERS,
-    versions: 1..=1,
+    versions: 1..=2,
     rule_prefix: "NSM",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
@@ -87,18 +102,22 @@ impl Rules for Salem {
     type State = State;
     type Move = Move;
     type View = View;
-    type Event = Happening;
+    type Event = Event;
 
     fn about() -> &'static About {
         &ABOUT
     }
 
     fn load(source: &DataSource) -> Result<Self, DataError> {
-        Printed::load(source).map(|printed| Salem { printed })
+        Printed::load(source).map(|printed| Salem { printed, version: *ABOUT.versions.end() })
     }
 
     fn data_hash(&self) -> &str {
         &self.printed.hash
+    }
+
+    fn under(self: Arc<Self>, version: u32) -> Arc<Self> {
+        if version == self.version { self } else { Arc::new(Salem { version, printed: self.printed.clone() }) }
     }
 
     fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
@@ -117,7 +136,7 @@ impl Rules for Salem {
         self.longest_game(setup.players)
     }
 
-    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Happening>) -> Result<State, SetupError> {
+    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         self.lay_out(setup, dice, events)
     }
 
@@ -129,7 +148,7 @@ impl Rules for Salem {
         self.list_moves(state, seat, moves);
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Happening>) {
+    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {
         Play { rules: self, state, dice, events }.answer(seat, m);
     }
 
@@ -152,6 +171,10 @@ impl Rules for Salem {
 
     fn points(&self, state: &State, seat: Seat) -> i32 {
         self.count_points(state, seat)
+    }
+
+    fn round(&self, state: &State) -> usize {
+        state.round().into()
     }
 
     fn places(&self, state: &State) -> Option<Places> {

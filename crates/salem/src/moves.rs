@@ -171,7 +171,8 @@ mod tests {
     fn bad_notation_says_what_is_wrong() {
         let error = |text: &str| text.parse::<Move>().expect_err("bad").to_string();
         assert_eq!(error("seat 9"), "'seat 9' is not a move: '9' is no seat");
-        assert!(error("pick castle").starts_with("'pick castle' is not a move: 'castle' is not a Building; known are: market, "));
+        assert!(error("pick castle").starts_with("'pick castle' is not a move: 'castle' is "));
+        assert!(error("pick castle").contains(" known are: market, "));
         assert!(error("give market/1").ends_with("'market/1' is not written like 'market/2', the second copy of a building"));
         assert!(error("dance").starts_with("'dance' is not a move: a move looks like"));
     }

@@ -5,10 +5,10 @@ use crate::Salem;
 use crate::cards::{Building, Character, EventCard};
 use crate::data::{BUILDING_CARDS, PLAYERS};
 use crate::deck::{Deck, EVERYBODY, EventDeck, Lying, Unseen};
-use crate::list::List;
 use crate::setup::BLANK;
 use crate::state::{Answer, EMPTY_HAND, Held, State, Task};
 use crate::town::{Lot, Slot, Town};
+use arrayvec::ArrayVec;
 use coven_engine::{Broken, MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -126,36 +126,36 @@ impl Salem {
             answers: [None; MAX_SEATS],
             deck: Deck::new([0; Building::COUNT]),
             events: EventDeck::new([0; EventCard::COUNT]),
-            row: list(&position.row, EventCard::Cleanse, "NSM-DRAW-1", "events in the row")?,
-            grant: List::new(NO_CARD),
-            prayed: List::new((Seat(0), 0)),
+            row: list(&position.row, "NSM-DRAW-1", "events in the row")?,
+            grant: ArrayVec::new(),
+            prayed: ArrayVec::new(),
             asks: position.asks,
             last_calls: position.last_calls,
-            tasks: List::new(Task::Deal),
+            tasks: ArrayVec::new(),
         };
         for (seat, there) in Seat::all(players).zip(&position.seats) {
             state.characters[seat.index()] = there.character;
             state.seen[seat.index()] = there.seen.iter().copied().collect();
             state.answers[seat.index()] = there.answer;
-            state.hands[seat.index()] = list(&there.hand, Building::Market, "NSM-DEAL-1", "cards in a hand")?;
+            state.hands[seat.index()] = list(&there.hand, "NSM-DEAL-1", "cards in a hand")?;
             if state.town.len() + there.slots.len() > BUILDING_CARDS {
                 return Err(Broken::new("NSM-COMP-1", "there are more buildings than cards"));
             }
             there.slots.iter().for_each(|&slot| state.town.add(seat, slot));
         }
         let under = lying_cards(&position.buildings_under);
-        state.deck.bottom = list(&under, NO_CARD, "NSM-COMP-1", "cards under the deck")?;
+        state.deck.bottom = list(&under, "NSM-COMP-1", "cards under the deck")?;
         let taken_up = lying_cards(&position.taken_up);
-        state.grant = list(&taken_up, NO_CARD, "NSM-EVT-LAND-GRANT", "cards taken up")?;
-        state.events.bottom = list(&position.events_under, EventCard::Cleanse, "NSM-COMP-1", "events")?;
-        state.tasks = list(&position.tasks, Task::Deal, "NSM-DP-1", "tasks waiting")?;
+        state.grant = list(&taken_up, "NSM-EVT-LAND-GRANT", "cards taken up")?;
+        state.events.bottom = list(&position.events_under, "NSM-COMP-1", "events")?;
+        state.tasks = list(&position.tasks, "NSM-DP-1", "tasks waiting")?;
         let mut prayers = Vec::new();
         for prayed in &position.prayed {
             let at = state.town.find(prayed.seat, prayed.slot);
             let at = at.ok_or_else(|| Broken::new("NSM-EVT-PRAYER", format!("there is no {} to pray at", prayed.slot)))?;
             prayers.push((prayed.seat, at as u8));
         }
-        state.prayed = list(&prayers, (Seat(0), 0), "NSM-EVT-PRAYER", "buildings prayed at")?;
+        state.prayed = list(&prayers, "NSM-EVT-PRAYER", "buildings prayed at")?;
         self.put_the_rest_into_the_decks(&mut state)?;
         Ok(state)
     }
@@ -187,8 +187,6 @@ impl Salem {
     }
 }
 
-const NO_CARD: Lying = Lying { building: Building::Market, knowers: Seats::NONE };
-
 fn written_card(card: &Lying) -> LyingCard {
     LyingCard { building: card.building, known_to: KnownTo::from(card.knowers) }
 }
@@ -219,13 +217,8 @@ fn seats_where(position: &Position, holds: impl Fn(&SeatPosition) -> bool) -> Se
 }
 
 /// A list that fits into the state.
-fn list<T: Copy, const N: usize>(items: &[T], blank: T, rule: &'static str, what: &str) -> Result<List<T, N>, Broken> {
-    if items.len() > N {
-        return Err(Broken::new(rule, format!("there are {} {what}, which is more than {N}", items.len())));
-    }
-    let mut list = List::new(blank);
-    items.iter().for_each(|&item| list.push(item));
-    Ok(list)
+fn list<T: Copy, const N: usize>(items: &[T], rule: &'static str, what: &str) -> Result<ArrayVec<T, N>, Broken> {
+    ArrayVec::try_from(items).map_err(|_| Broken::new(rule, format!("there are {} {what}, which is more than {N}", items.len())))
 }
 
 /// Every seat that a position names sits at the table.

@@ -1,14 +1,14 @@
 //! What the table agrees, and how it is laid out (NSM-SETUP-1 and what follows it).
 
-use crate::cards::{Character, EventCard, Side};
+use crate::Salem;
+use crate::cards::{Character, Side};
 use crate::data::{CHARACTER_CARDS, PLAYERS};
-use crate::deck::{Deck, EventDeck, Lying};
-use crate::flow::Play;
-use crate::happening::Happening;
-use crate::list::List;
+use crate::deck::{Deck, EventDeck};
+use crate::events::Event;
+use crate::play::Play;
 use crate::state::{EMPTY_HAND, State, Task};
 use crate::town::Town;
-use crate::{Building, Salem};
+use arrayvec::ArrayVec;
 use coven_engine::{Audience, Dice, Events, MAX_SEATS, Seat, Seats, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ impl Salem {
         &self,
         setup: &Setup,
         dice: &mut impl Dice,
-        events: &mut impl Events<Happening>,
+        events: &mut impl Events<Event>,
     ) -> Result<State, SetupError> {
         setup.check()?;
         let characters = self.deal_characters(setup.players, dice);
@@ -90,8 +90,6 @@ impl Salem {
     /// cards, Cleanse and Trial beside them, round 1, a badge for the first Constable alone, no building anywhere.
     fn bare_table(&self, setup: &Setup, constable: Seat, characters: [Character; MAX_SEATS]) -> State {
         let table = self.printed.table(setup.players);
-        let mut tasks = List::new(Task::Deal);
-        tasks.push(Task::Deal);
         State {
             players: setup.players as u8,
             announce: setup.announce,
@@ -110,12 +108,12 @@ impl Salem {
             answers: [None; MAX_SEATS],
             deck: Deck::new(table.buildings),
             events: EventDeck::new(table.events),
-            row: List::new(EventCard::Cleanse),
-            grant: List::new(Lying { building: Building::Market, knowers: Seats::NONE }),
-            prayed: List::new((Seat(0), 0)),
+            row: ArrayVec::new(),
+            grant: ArrayVec::new(),
+            prayed: ArrayVec::new(),
             asks: 0,
             last_calls: 0,
-            tasks,
+            tasks: ArrayVec::from_iter([Task::Deal]),
         }
     }
 
@@ -123,11 +121,11 @@ impl Salem {
     /// over nobody ever sees, so the state does not hold it. Seats that the table does not have get a blank.
     fn deal_characters(&self, players: usize, dice: &mut impl Dice) -> [Character; MAX_SEATS] {
         let table = self.printed.table(players);
-        let mut pool: List<Character, CHARACTER_CARDS> = List::new(BLANK);
+        let mut pool: ArrayVec<Character, CHARACTER_CARDS> = ArrayVec::new();
         for (side, what, cards) in [(Side::Witch, "witch", table.witches), (Side::Puritan, "puritan", table.puritans)] {
             let mut pile = self.pile(side);
             dice.shuffle(what, &mut pile, |character| character.to_string());
-            pile.iter().take(usize::from(cards)).for_each(|&character| pool.push(character));
+            pool.extend(pile.into_iter().take(usize::from(cards)));
         }
         dice.shuffle("character", &mut pool, |character| character.to_string());
         let mut dealt = [BLANK; MAX_SEATS];
@@ -136,26 +134,22 @@ impl Salem {
     }
 
     /// All characters of a side.
-    pub(crate) fn pile(&self, side: Side) -> List<Character, CHARACTER_CARDS> {
-        let mut pile = List::new(BLANK);
-        for &character in Character::ALL.iter().filter(|&&character| self.printed.character(character).side == side) {
-            pile.push(character);
-        }
-        pile
+    pub(crate) fn pile(&self, side: Side) -> ArrayVec<Character, CHARACTER_CARDS> {
+        Character::ALL.iter().copied().filter(|&character| self.printed.character(character).side == side).collect()
     }
 }
 
 /// Stands where there is no seat.
 pub(crate) const BLANK: Character = Character::Hale;
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-SETUP-3, NSM-RUL-25: each player looks at the own character only, Witches too.
     fn tell_start(&mut self) {
         for seat in Seat::all(self.state.players()) {
             let character = self.state.characters[seat.index()];
-            self.events.reveal(Audience::seat(seat), || Happening::CharacterDealt { seat, character });
+            self.events.reveal(Audience::seat(seat), || Event::CharacterDealt { seat, character });
         }
         let seat = self.state.constable;
-        self.events.tell(Audience::All, || Happening::FirstConstable { seat });
+        self.events.tell(Audience::All, || Event::FirstConstable { seat });
     }
 }

@@ -3,15 +3,15 @@
 use crate::cards::{Building, Character, EventCard};
 use crate::data::{MAX_HAND, MAX_SYMBOLS, ROUNDS};
 use crate::deck::{Deck, EventDeck, Lying};
-use crate::list::List;
 use crate::town::{Cube, Lot, Town};
+use arrayvec::ArrayVec;
 use coven_engine::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Cards in the order in which they were dealt; that order decides in which order two discards go under (NSM-DISC-2).
-pub type Hand = List<Building, MAX_HAND>;
+pub type Hand = ArrayVec<Building, MAX_HAND>;
 
-pub const EMPTY_HAND: Hand = List::new(Building::Market);
+pub const EMPTY_HAND: Hand = ArrayVec::new_const();
 
 /// NSM-EVT-LAND-GRANT: how many cards the Constable looks at.
 pub const GRANT_CARDS: usize = 3;
@@ -48,8 +48,23 @@ pub enum Where {
     At(Seat),
 }
 
+/// A time in which Hope may be given to the Constable (NSM-DP-GIFTS).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GiftWindow {
+    /// Who is being asked: all who were asked and have not said `done`.
+    #[serde(with = "seats")]
+    pub waiting: Seats,
+    /// Who gave since these seats were asked.
+    #[serde(with = "seats", default)]
+    pub givers: Seats,
+    /// Cubes given in this window; they are the Constable's already.
+    pub given: u8,
+    pub last_call: bool,
+}
+
 /// What is to be done next. Tasks wait on a stack; the top one is what is being asked. Those without a question are
-/// done at once by `flow::settle`.
+/// done at once by `play::settle`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
@@ -75,13 +90,7 @@ pub enum Task {
     /// A tenure begins (phase 3).
     Tenure,
     Announce,
-    Gifts {
-        #[serde(with = "seats")]
-        waiting: Seats,
-        /// Cubes given in this window; they are the Constable's already.
-        given: u8,
-        last_call: bool,
-    },
+    Gifts(GiftWindow),
     Place {
         seat: Seat,
         left: u8,
@@ -125,10 +134,12 @@ impl Task {
     pub(crate) fn fits(self, players: usize) -> bool {
         let everybody = Seats::all(players);
         match self {
-            Task::Pick { mut waiting }
-            | Task::Discard { mut waiting }
-            | Task::Gifts { mut waiting, .. }
-            | Task::Winter { mut waiting } => waiting.all(|seat| everybody.contains(seat)),
+            Task::Pick { mut waiting } | Task::Discard { mut waiting } | Task::Winter { mut waiting } => {
+                waiting.all(|seat| everybody.contains(seat))
+            }
+            Task::Gifts(GiftWindow { mut waiting, mut givers, .. }) => {
+                waiting.all(|seat| everybody.contains(seat)) && givers.all(|seat| everybody.contains(seat))
+            }
             Task::Remove { seat, from: Where::At(owner), .. } => everybody.contains(seat) && everybody.contains(owner),
             Task::Remove { seat, .. } | Task::Place { seat, .. } => everybody.contains(seat),
             Task::ChoosePlayers { mut chosen, .. } => chosen.all(|seat| everybody.contains(seat)),
@@ -137,10 +148,10 @@ impl Task {
     }
 }
 
-pub type Tasks = List<Task, DEEPEST>;
+pub type Tasks = ArrayVec<Task, DEEPEST>;
 
 /// The state of a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(crate) players: u8,
     pub(crate) announce: bool,
@@ -162,11 +173,11 @@ pub struct State {
     pub(crate) answers: [Option<Answer>; MAX_SEATS],
     pub(crate) deck: Deck,
     pub(crate) events: EventDeck,
-    pub(crate) row: List<EventCard, ROUNDS>,
+    pub(crate) row: ArrayVec<EventCard, ROUNDS>,
     /// The cards that a Land Grant took up.
-    pub(crate) grant: List<Lying, GRANT_CARDS>,
+    pub(crate) grant: ArrayVec<Lying, GRANT_CARDS>,
     /// Slots that a Day of Prayer has used: owner and position.
-    pub(crate) prayed: List<(Seat, u8), { MAX_SYMBOLS as usize }>,
+    pub(crate) prayed: ArrayVec<(Seat, u8), { MAX_SYMBOLS as usize }>,
     /// How often the Constable of this tenure asked for gifts, and called the end.
     pub(crate) asks: u8,
     pub(crate) last_calls: u8,

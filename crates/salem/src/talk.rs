@@ -34,7 +34,7 @@ pub enum Statement {
 
 impl Salem {
     /// Whether a seat may say this. What is said need not be true, but it must be about this table.
-    pub fn may_say(&self, state: &State, speaker: Seat, statement: Statement) -> Result<(), Illegal> {
+    pub(crate) fn may_say(&self, state: &State, speaker: Seat, statement: Statement) -> Result<(), Illegal> {
         let somebody = match statement {
             Statement::ClaimSaw(seat, _) | Statement::Accuse(seat) | Statement::Trust(seat) => Some((seat, false)),
             Statement::Want(_, Some(seat)) | Statement::AskConstable(seat) => Some((seat, true)),
@@ -114,7 +114,6 @@ mod tests {
     use coven_engine::{DataSource, FastDice, Rules, Silence};
     use coven_proves::proves;
 
-    /// NSM-TALK-6
     #[test]
     #[proves("NSM-TALK-6")]
     fn every_statement_has_a_notation_that_reads_back() {
@@ -135,7 +134,6 @@ mod tests {
         }
     }
 
-    /// NSM-TALK-3, NSM-TALK-5
     #[test]
     #[proves("NSM-TALK-3", "NSM-TALK-5")]
     fn there_is_no_word_for_persons_or_cards() {
@@ -144,7 +142,6 @@ mod tests {
         }
     }
 
-    /// NSM-TALK-1, NSM-TALK-2
     #[test]
     #[proves("NSM-TALK-1", "NSM-TALK-2")]
     fn lies_are_allowed_nonsense_is_not() {

@@ -86,12 +86,9 @@ impl Town {
         &self.slots[..self.len()]
     }
 
-    /// NSM-BUILD-4: the building joins the owner's slots, after other copies of it.
+    /// NSM-BUILD-4: the building joins the owner's slots, after other copies of it. There is room for every card of the box.
     pub fn add(&mut self, seat: Seat, slot: Slot) {
         let end = self.len();
-        if end == BUILDING_CARDS {
-            return;
-        }
         let own = self.of(seat);
         let at = self.range(seat).start + own.iter().take_while(|there| there.building <= slot.building).count();
         self.slots.copy_within(at..end, at + 1);
@@ -285,6 +282,7 @@ impl FromStr for Lot {
     }
 }
 
+// Slots and lots are no names of a set (`engine::named!`) but small notations, which serde reads and writes as text.
 macro_rules! as_text {
     ($type:ident) => {
         impl TryFrom<String> for $type {
@@ -334,7 +332,6 @@ mod tests {
         assert_eq!(town().of(Seat(0)).len(), 2);
     }
 
-    /// NSM-CUBE-3, NSM-CUBE-4
     #[test]
     #[proves("NSM-CUBE-3", "NSM-CUBE-4")]
     fn a_building_takes_its_cubes_along() {

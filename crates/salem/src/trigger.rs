@@ -2,17 +2,18 @@
 
 use crate::Salem;
 use crate::cards::{Aim, EventCard};
-use crate::flow::Play;
-use crate::happening::Happening;
-use crate::list::List;
+use crate::data::ROUNDS;
+use crate::events::Event;
+use crate::play::Play;
 use crate::state::{State, Task};
 use crate::town::{Cube, Lot, only_choice};
+use arrayvec::ArrayVec;
 use coven_engine::{Audience, Dice, Events, Seat};
 
 impl Salem {
     /// NSM-TRIG-2: Cleanse, Trial while a Trial card lies on the table, and the row; equal cards once.
-    pub(crate) fn on_the_table(&self, state: &State) -> List<EventCard, 7> {
-        let mut events = List::new(EventCard::Cleanse);
+    pub(crate) fn on_the_table(&self, state: &State) -> ArrayVec<EventCard, { ROUNDS + 2 }> {
+        let mut events = ArrayVec::new();
         events.push(EventCard::Cleanse);
         if self.trials_left(state) > 0 {
             events.push(EventCard::Trial);
@@ -76,12 +77,12 @@ impl Salem {
     }
 }
 
-impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
+impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// NSM-DRAW-1, NSM-DP-EVENT: the row grows by one event each round. NSM-DRAW-2: unless the deck is empty.
     pub(crate) fn draw_event(&mut self) {
         if let Some(event) = self.state.events.draw(self.dice) {
             self.state.row.push(event);
-            self.events.reveal(Audience::All, || Happening::EventTurnedUp { event });
+            self.events.reveal(Audience::All, || Event::EventTurnedUp { event });
         }
         self.state.replace_task(Task::Tenure);
     }
@@ -90,7 +91,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
     /// a new Constable. NSM-GIVE-6: no gifts meanwhile.
     pub(crate) fn trigger(&mut self, event: EventCard) {
         let seat = self.state.constable;
-        self.events.tell(Audience::All, || Happening::Triggered { seat, event });
+        self.events.tell(Audience::All, || Event::Triggered { seat, event });
         self.state.replace_task(Task::Succession);
         self.state.tasks.push(Task::PutAway(event));
         self.state.tasks.push(Task::Effect(event));
@@ -107,7 +108,7 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
 
     pub(crate) fn pay_from(&mut self, seat: Seat, at: usize) {
         if let Some(building) = self.state.town.take(seat, at, Cube::Hope) {
-            self.events.tell(Audience::All, || Happening::Paid { seat, building });
+            self.events.tell(Audience::All, || Event::Paid { seat, building });
         }
     }
 
@@ -149,12 +150,12 @@ impl<D: Dice, E: Events<Happening>> Play<'_, D, E> {
         };
         if !event.given_to_a_player() {
             self.state.events.bottom.push(event);
-            self.events.tell(Audience::All, || Happening::WentUnder { event });
+            self.events.tell(Audience::All, || Event::WentUnder { event });
         }
         match self.state.events.draw(self.dice) {
             Some(next) => {
                 self.state.row[at] = next;
-                self.events.reveal(Audience::All, || Happening::EventTurnedUp { event: next });
+                self.events.reveal(Audience::All, || Event::EventTurnedUp { event: next });
             }
             None => {
                 self.state.row.remove(at);

@@ -4,8 +4,8 @@
 use crate::Salem;
 use crate::cards::{Building, Character, EventCard, Side};
 use crate::deck::Lying;
-use crate::finish::Reckoning;
 use crate::position::{KnownTo, Prayed};
+use crate::scoring::Reckoning;
 use crate::state::{Answer, Held, State, Task};
 use crate::town::Slot;
 use coven_engine::{Seat, Viewer};

@@ -147,7 +147,7 @@ fn sides(deal: &[&'static str]) -> String {
     deal.iter().map(|character| if is_witch(character) { 'w' } else { 'p' }).collect()
 }
 
-/// NSM-INFO-5, NSM-SETUP-2: three players, own card a Puritan: 60 deals of the others are possible, not all equally often.
+/// Three players, own card a Puritan: 60 deals of the others are possible, not all equally often.
 #[test]
 #[proves("NSM-INFO-5", "NSM-SETUP-2")]
 fn characters_with_three_players() {
@@ -160,7 +160,7 @@ fn characters_with_three_players() {
     assert!(z.abs() < BOUND, "{z}");
 }
 
-/// NSM-INFO-3, NSM-INFO-5: six players; the viewer is a Witch, was shown a Puritan, and another character lies face up.
+/// Six players; the viewer is a Witch, was shown a Puritan, and another character lies face up.
 #[test]
 #[proves("NSM-INFO-3", "NSM-INFO-5")]
 fn characters_with_six_players_after_an_investigation_and_a_verdict() {
@@ -178,7 +178,7 @@ fn characters_with_six_players_after_an_investigation_and_a_verdict() {
     assert!(z.abs() < BOUND, "{z}");
 }
 
-/// NSM-INFO-5: five players and a spectator, who knows no card at all: all sides of all seats together.
+/// Five players and a spectator, who knows no card at all: all sides of all seats together.
 #[test]
 #[proves("NSM-INFO-5")]
 fn sides_for_a_spectator() {
@@ -187,7 +187,7 @@ fn sides_for_a_spectator() {
     assert!(z.abs() < BOUND, "{z}");
 }
 
-/// NSM-INFO-5: eight players; sides of the seven others.
+/// Eight players; sides of the seven others.
 #[test]
 #[proves("NSM-INFO-5")]
 fn sides_with_eight_players() {
@@ -257,7 +257,7 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a name").to_owned()
 }
 
-/// NSM-INFO-3, NSM-INFO-5: after one pass a seat knows its own hand and the one it passed on; the third hand and the deck
+/// After one pass a seat knows its own hand and the one it passed on; the third hand and the deck
 /// are any of the other cards.
 #[test]
 #[proves("NSM-INFO-3", "NSM-INFO-5")]
@@ -286,7 +286,7 @@ fn cards_of_an_unknown_hand() {
     assert!(z.abs() < BOUND, "{z}");
 }
 
-/// NSM-INFO-5: cards under the deck that a seat has not seen, together with one that it knows.
+/// Cards under the deck that a seat has not seen, together with one that it knows.
 #[test]
 #[proves("NSM-INFO-5")]
 fn cards_under_the_deck() {
@@ -315,7 +315,7 @@ fn cards_under_the_deck() {
     assert!(z.abs() < BOUND, "{z}");
 }
 
-/// NSM-INFO-6: a sealed answer may be any that the hand allows, each as likely.
+/// A sealed answer may be any that the hand allows, each as likely.
 #[test]
 #[proves("NSM-INFO-6")]
 fn sealed_answers() {

@@ -41,6 +41,7 @@ fn cards_are_counted() {
     breaks("NSM-SETUP-4", wrong_in_phase_3(|p| p["row"] = json!(["cleanse"])));
     breaks("NSM-DRAW-1", wrong_in_phase_3(|p| p["row"] = json!(["alms", "fire"])));
     breaks("NSM-DRAW-1", wrong_in_phase_3(|p| p["row"] = json!(["alms", "fire", "winter", "pardon", "barter", "verdict"])));
+    breaks("NSM-DRAW-1", wrong(|p| p["row"] = json!(["alms"])));
     breaks("NSM-COMP-1", wrong_in_phase_3(|p| p["seats"][0]["slots"] = json!(vec!["market"; 200])));
 }
 
@@ -97,6 +98,14 @@ fn questions_can_be_answered() {
     let gifts = json!(["decide", { "gifts": { "waiting": [], "given": 0, "last_call": false } }]);
     breaks("NSM-DP-1", wrong_in_phase_3(|p| p["tasks"] = gifts));
     breaks("NSM-EVT-PRAYER", wrong_in_phase_3(|p| p["prayed"] = json!([{ "seat": 0, "slot": "crypt" }])));
+    let prayer = json!(["succession", { "put_away": "prayer" }, { "remove": { "seat": 0, "left": 9, "from": "apart" } }]);
+    breaks(
+        "NSM-EVT-PRAYER",
+        wrong_in_phase_3(|p| {
+            p["tasks"] = prayer;
+            p["seats"][1]["slots"] = json!(["crypt 1d", "jail 1d"]);
+        }),
+    );
     breaks("NSM-EVT-LAND-GRANT", wrong_in_phase_3(|p| p["taken_up"] = json!([{ "building": "crypt", "known_to": [0] }])));
 }
 

@@ -1,57 +1,45 @@
-//! Golden records: games that must replay to the recorded standing for ever. `COVEN_BLESS=1` writes them anew, which is
-//! right only together with a new rules version.
+//! Golden records: finished games that replay to the recorded result for ever. `COVEN_BLESS=1 cargo test -p coven-salem --test
+//! records` makes them anew; do so only together with a new version of the rules.
 
-use coven_engine::{DataSource, Dice, FastDice, Game, Record, RecordError, Rules, Seat, Seed};
+use coven_engine::testing::{bless_record, check_forgeries, random_game, replay_records};
+use coven_engine::{DataSource, Dice, Game, Record, RecordError, Rules, Seat, Seed};
 use coven_proves::proves;
 use coven_salem::Salem;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 fn rules() -> Arc<Salem> {
     Arc::new(Salem::load(&DataSource::builtin()).expect("built-in data"))
 }
 
-fn file(players: usize) -> PathBuf {
-    PathBuf::from(format!("{}/tests/records/{players}-players.jsonl", env!("CARGO_MANIFEST_DIR")))
-}
-
 /// A random game with some talk.
-fn random_game(players: usize) -> Game<Salem> {
-    let rules = rules();
+fn talkative_game(players: usize) -> Game<Salem> {
     let variants: &[&str] = if players.is_multiple_of(2) { &[] } else { &["no-announce", "constable=1"] };
-    let setup = rules.agree(players, variants).expect("setup");
-    let mut game = Game::start(rules, setup, Seed::from_number(players as u64)).expect("start");
-    let mut chance = FastDice::new(players as u64);
-    while let Some(seat) = game.deciding().first() {
+    random_game(&rules(), (players, variants), players as u64, |game, seat, chance| {
         if chance.below(20) == 0 {
-            let about = seat.next(players);
-            game.say(seat, &format!("accuse {about}")).expect("anybody may accuse anybody");
+            game.say(seat, &format!("accuse {}", seat.next(players))).expect("anybody may accuse anybody");
         }
-        let moves = game.legal(seat);
-        let m = moves[chance.below(moves.len() as u32) as usize];
-        game.play(seat, m).expect("legal");
-    }
-    game
+    })
 }
 
 #[test]
-fn golden_records_replay_to_the_recorded_standing() {
+fn kept_records_replay_to_their_result() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let version = Salem::about().versions.end();
     for players in 3..=8 {
-        if std::env::var_os("COVEN_BLESS").is_some() {
-            let record = Record::of(&random_game(players), vec!["random".to_owned(); players]);
-            fs::write(file(players), record.to_string()).expect("the record is written");
-        }
-        let text = fs::read_to_string(file(players)).expect("the record");
-        let record = Record::parse(&text).expect("a readable record");
-        let game = record.replay(rules()).expect("a record that replays");
-        assert!(record.closing.standing.is_some() && game.deciding().is_empty());
-        assert!(!game.said().is_empty(), "talk is kept");
-        assert_eq!(Record::of(&game, record.header.seats.clone()).to_string(), text);
+        bless_record(&folder, &format!("{players}-players-rules-{version}"), || talkative_game(players));
     }
+    let games = replay_records::<Salem>(&folder);
+    assert_eq!(games.len(), 6 * Salem::about().versions.clone().count(), "every number of players under every version");
+    assert!(games.iter().all(|game| !game.said().is_empty()), "talk is kept");
 }
 
-/// NSM-TALK-1, NSM-TALK-6: any seat may speak at any time, asked or not; it is recorded and changes nothing.
+#[test]
+fn forged_records_are_found_out() {
+    check_forgeries(&talkative_game(4));
+}
+
+/// Any seat may speak at any time, asked or not; it is recorded and changes nothing.
 #[test]
 #[proves("NSM-TALK-1", "NSM-TALK-6")]
 fn talk_is_recorded_without_effect() {
@@ -60,7 +48,7 @@ fn talk_is_recorded_without_effect() {
     let mut game = Game::start(rules.clone(), setup, Seed::from_number(1)).expect("start");
     let m = game.legal(Seat(2))[0];
     game.play(Seat(2), m).expect("legal");
-    let before = *game.state();
+    let before = game.state().clone();
     for (seat, text) in [(2, "claim-role  puritan"), (0, "offer 2 trial"), (3, "ask-constable 3")] {
         game.say(Seat(seat), text).expect("it may be said");
     }
@@ -84,7 +72,7 @@ fn talk_is_recorded_without_effect() {
 
 #[test]
 fn a_record_with_impossible_talk_is_refused() {
-    let mut record = Record::of(&random_game(3), Vec::new());
+    let mut record = Record::of(&talkative_game(3), Vec::new());
     record.talk[0].statement = "accuse 7".to_owned();
     let broken = record.replay(rules());
     assert!(matches!(broken, Err(RecordError::Unsayable { .. })), "{:?}", broken.err());

@@ -164,6 +164,7 @@ salem-event-gifts-open = Hope may be given to { $seat }.
 salem-event-last-call = { $seat } wants to end the phase: a last chance to give Hope.
 salem-event-gave = { $seat } gives one Hope from { $building }.
 salem-event-gives-no-more = { $seat } gives nothing more.
+salem-event-may-give-again = Hope was given, so these may give again: { $seats }.
 salem-event-asked = { $seat } asks for Hope once more.
 salem-event-placed-hope = { $seat } puts one Hope on { $building }.
 salem-event-placed-despair = { $seat } puts one Despair on { $building }.

@@ -167,6 +167,7 @@ salem-event-gifts-open = On peut donner de l’Espoir à { $seat }.
 salem-event-last-call = { $seat } veut finir la phase : dernière occasion de donner de l’Espoir.
 salem-event-gave = { $seat } donne un Espoir pris sur { $building }.
 salem-event-gives-no-more = { $seat } ne donne plus rien.
+salem-event-may-give-again = De l’Espoir a été donné : peuvent donner encore { $seats }.
 salem-event-asked = { $seat } demande encore une fois de l’Espoir.
 salem-event-placed-hope = { $seat } pose un Espoir sur { $building }.
 salem-event-placed-despair = { $seat } pose un Désespoir sur { $building }.

@@ -167,6 +167,7 @@ salem-event-gifts-open = Si può dare Speranza a { $seat }.
 salem-event-last-call = { $seat } vuole terminare la fase: ultima occasione per dare Speranza.
 salem-event-gave = { $seat } dà una Speranza da { $building }.
 salem-event-gives-no-more = { $seat } non dà altro.
+salem-event-may-give-again = È stata data Speranza: possono dare ancora { $seats }.
 salem-event-asked = { $seat } chiede ancora una volta Speranza.
 salem-event-placed-hope = { $seat } mette una Speranza su { $building }.
 salem-event-placed-despair = { $seat } mette una Disperazione su { $building }.

@@ -177,6 +177,7 @@ salem-event-gifts-open = Można dać Nadzieję Konstablowi ({ $seat }).
 salem-event-last-call = { $seat } chce zakończyć fazę: ostatnia okazja, by dać Nadzieję.
 salem-event-gave = { $seat } daje jedną Nadzieję ({ $building }).
 salem-event-gives-no-more = { $seat } nic więcej nie daje.
+salem-event-may-give-again = Dano Nadzieję, więc mogą dać jeszcze: { $seats }.
 salem-event-asked = { $seat } jeszcze raz prosi o Nadzieję.
 salem-event-placed-hope = { $seat } kładzie jedną Nadzieję: { $building }.
 salem-event-placed-despair = { $seat } kładzie jedną Rozpacz: { $building }.

@@ -5,10 +5,10 @@ use crate::events::Event;
 use crate::moves::{ChamberNumber, Move};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::Citizen;
 use crate::task::{Deed, HealBy, LEAP, Question, Task, gain, lower, send, to_chamber, wisdom};
 use crate::words::{Action, Good, Ingredient};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// SEP-ACT-MOVE-1
@@ -90,7 +90,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 self.then(&[lower(1)]);
             }
             // SEP-ACT-RECRUIT-2, SEP-FAV-4
-            Action::Recruit => crate::buildings::take_favours(&mut self.table(crate::card::CardId::default()), 1),
+            Action::Recruit => crate::buildings::take_favours(&mut self.effect(crate::card::CardId::default()), 1),
             // SEP-ACT-PLEAD-2
             Action::Plead => self.then(&[send(1)]),
             // SEP-ACT-RITUAL-2

@@ -5,10 +5,11 @@ use crate::events::Event;
 use crate::moves::{Discount, Move};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Tally};
+use crate::set::Tally;
 use crate::state::Price;
 use crate::task::{Deed, Question, Task, raise, wisdom};
 use crate::words::{Good, Goods, Ingredient, Potion};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 impl Price {
@@ -150,7 +151,6 @@ mod tests {
         goods
     }
 
-    /// SEP-CRY-1, SEP-ACT-BREW-4
     #[test]
     #[proves("SEP-CRY-1", "SEP-ACT-BREW-4")]
     fn crystals_and_discounts_cover_what_is_missing() {

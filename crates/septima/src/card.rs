@@ -4,19 +4,18 @@
 //! rules that it changes, moments to which it reacts, and whether it leads away from a shared space. It never touches
 //! dice or events: it queues [`Task`](crate::task::Task)s, which the game carries out.
 
+use crate::effect::Effect;
 use crate::moves::Move;
 use crate::scene::Scene;
-use crate::set::{Item, Unknown};
-use crate::table::Table;
-use crate::words::{Potion, written_as_word};
+use crate::words::Potion;
 use crate::{buildings, potions, spells, witches};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use coven_engine::names::{Item, UnknownName};
 use std::fmt;
 use std::str::FromStr;
 
 /// A number of the rules that cards can change while they are in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Amount {
+pub(crate) enum Amount {
     /// Spaces of a Quick Move.
     QuickMove,
     /// Spaces more for a coven that is not attuned.
@@ -63,7 +62,7 @@ impl Amount {
 
 /// A moment to which cards can react.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub(crate) enum Moment {
     /// The Collect card is about to be resolved.
     CollectBegins,
     /// A potion was used in a window; 1 if the token itself is a Utility Potion.
@@ -97,7 +96,7 @@ impl Moment {
 }
 
 /// Where legal moves are written.
-pub trait Offer {
+pub(crate) trait Offer {
     fn offer(&mut self, m: Move);
 }
 
@@ -109,17 +108,17 @@ impl Offer for coven_engine::MoveList<Move> {
 
 /// A question that only this card asks. The number is whatever the card wants to remember.
 #[derive(Clone, Copy, Debug)]
-pub struct OwnQuestion {
+pub(crate) struct OwnQuestion {
     pub moves: fn(&Scene<'_>, CardId, u8, &mut dyn Offer),
-    pub answer: fn(&mut Table<'_>, u8, Move),
+    pub answer: fn(&mut Effect<'_>, u8, Move),
 }
 
-pub type Change = fn(&Scene<'_>, i8) -> i8;
-pub type Reaction = fn(&mut Table<'_>, u8);
+pub(crate) type Change = fn(&Scene<'_>, i8) -> i8;
+pub(crate) type Reaction = fn(&mut Effect<'_>, u8);
 
 /// One component with an effect.
 #[derive(Debug)]
-pub struct Card {
+pub(crate) struct Card {
     pub id: &'static str,
     pub rule: &'static str,
     /// SEP-GEN-8: how often an additional effect may be used in a turn.
@@ -127,7 +126,7 @@ pub struct Card {
     /// What must be true for it to be used, beyond its window and its action.
     pub usable: fn(&Scene<'_>) -> bool,
     /// What happens when it is used.
-    pub effect: fn(&mut Table<'_>),
+    pub effect: fn(&mut Effect<'_>),
     pub question: Option<OwnQuestion>,
     pub changes: &'static [(Amount, Change)],
     pub reacts: &'static [(Moment, Reaction)],
@@ -136,7 +135,7 @@ pub struct Card {
     /// Whether it is an additional effect at this table although the component says otherwise.
     pub extra_here: fn(&Scene<'_>) -> bool,
     /// What else happens when a running effect ends.
-    pub ends: fn(&mut Table<'_>),
+    pub ends: fn(&mut Effect<'_>),
 }
 
 impl Card {
@@ -171,7 +170,7 @@ const fn counted(upto: usize) -> usize {
 const FIRST_BUILDING: usize = counted(1);
 const FIRST_SPELL: usize = counted(2);
 const FIRST_WITCH: usize = counted(5);
-pub const CARD_COUNT: usize = counted(6);
+pub(crate) const CARD_COUNT: usize = counted(6);
 
 const _: () = assert!(CARD_COUNT < 256, "a card's number fits in one byte");
 
@@ -211,8 +210,13 @@ impl CardId {
         (0..CARD_COUNT as u8).map(CardId)
     }
 
-    pub fn card(self) -> &'static Card {
+    pub(crate) fn card(self) -> &'static Card {
         CARDS[usize::from(self.0)]
+    }
+
+    /// The rule that says what it does.
+    pub fn rule(self) -> &'static str {
+        self.card().rule
     }
 
     pub fn family(self) -> Family {
@@ -232,15 +236,15 @@ impl fmt::Display for CardId {
 }
 
 impl FromStr for CardId {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
         let found = CardId::all().find(|id| id.card().id == word);
-        found.ok_or_else(|| Unknown { word: word.to_owned(), kind: "card" })
+        found.ok_or_else(|| UnknownName::new(word, "card", "the potions, buildings, spells and witches of the box"))
     }
 }
 
-written_as_word!(CardId);
+coven_engine::written_as_text!(CardId);
 
 impl From<Potion> for CardId {
     fn from(potion: Potion) -> CardId {
@@ -255,8 +259,13 @@ macro_rules! family {
         pub struct $name(u8);
 
         impl $name {
-            pub fn card(self) -> &'static Card {
+            pub(crate) fn card(self) -> &'static Card {
                 CardId::from(self).card()
+            }
+
+            /// The rule that says what it does.
+            pub fn rule(self) -> &'static str {
+                self.card().rule
             }
         }
 
@@ -285,14 +294,14 @@ macro_rules! family {
         }
 
         impl FromStr for $name {
-            type Err = Unknown;
+            type Err = UnknownName;
 
-            fn from_str(word: &str) -> Result<Self, Unknown> {
-                $name::all().find(|item| item.card().id == word).ok_or_else(|| Unknown { word: word.to_owned(), kind: $kind })
+            fn from_str(word: &str) -> Result<Self, UnknownName> {
+                $name::by_name(word, $kind)
             }
         }
 
-        written_as_word!($name);
+        coven_engine::written_as_text!($name);
     };
 }
 
@@ -317,7 +326,6 @@ mod tests {
     use coven_proves::proves;
     use std::collections::BTreeSet;
 
-    /// SEP-COMP-1
     #[test]
     #[proves("SEP-COMP-1")]
     fn there_are_7_potions_7_buildings_30_spells_and_24_witches() {
@@ -334,7 +342,16 @@ mod tests {
     }
 
     #[test]
+    fn every_card_names_a_rule_of_the_rulebook() {
+        let rulebook = <crate::Septima as coven_engine::Rules>::about().rulebook;
+        for id in CardId::all() {
+            let rule = id.card().rule;
+            assert!(rulebook.contains(&format!("**{rule}**")) || rulebook.contains(&format!("**{rule} ")), "{id}: {rule}");
+        }
+    }
+
+    #[test]
     fn potions_are_cards_under_their_own_names() {
-        assert!(Potion::ALL.iter().all(|&potion| CardId::from(potion).card().id == potion.word()));
+        assert!(Potion::ALL.iter().all(|&potion| CardId::from(potion).card().id == potion.name()));
     }
 }

@@ -6,63 +6,66 @@ use crate::map::Map;
 use crate::objectives::Objective;
 use crate::places::{Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace};
 use crate::rewards::Bonus;
-use crate::set::{Few, Item, Set, Tally};
+use crate::set::{Few, Set, Tally};
 use crate::state::{MAX_COVENS, Mode};
 use crate::widow::components::Solo;
 use crate::words::{Action, Element, Illness, Ingredient, Potion, Season, Window};
+use coven_engine::names::Item;
 
 /// The rules with the components of one table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Septima {
-    pub hash: String,
+    /// The version of the rules: what changed between them is asked of [`Changed`].
+    pub(crate) version: u32,
+    pub(crate) hash: String,
     pub map: Map,
     /// SEP-POT-2
-    pub recipes: [Tally<Ingredient, 5>; Potion::COUNT],
-    pub brew_wisdom: i8,
+    pub(crate) recipes: [Tally<Ingredient, 5>; Potion::COUNT],
+    pub(crate) brew_wisdom: i8,
     /// SEP-ACT-COLLECT-2: the two slots beside each moon phase, counted from 0.
-    pub lunar_slots: [[usize; 2]; 5],
+    pub(crate) lunar_slots: [[usize; 2]; 5],
     /// SEP-SUS-1
     pub suspicion: (i8, i8, i8),
     /// SEP-SUS-6: angry citizens by suspicion, counted from the lowest.
-    pub angry_by_suspicion: Vec<u8>,
-    pub angry_citizens: u8,
-    pub loyal_citizens: u8,
+    pub(crate) angry_by_suspicion: Vec<u8>,
+    pub(crate) angry_citizens: u8,
+    pub(crate) loyal_citizens: u8,
     pub coven_size: usize,
     /// SEP-TRIAL-3, SEP-2P-2: by number of players.
     pub chamber_spaces: [u8; MAX_COVENS + 1],
     /// SEP-SETUP-5: by number of players.
-    pub patients_on_map: [u8; MAX_COVENS + 1],
+    pub(crate) patients_on_map: [u8; MAX_COVENS + 1],
     /// SEP-HUNT-2
-    pub die: Vec<i8>,
-    pub starting_huts: Set<Hut>,
-    pub new_hunter: Set<Season>,
+    pub(crate) die: Vec<i8>,
+    pub(crate) starting_huts: Set<Hut>,
+    pub(crate) new_hunter: Set<Season>,
     pub(crate) rewards: [[[Few<Bonus, 2>; 5]; Illness::COUNT]; 2],
-    pub track_wisdom: [u8; 6],
-    pub complete_level_wisdom: u8,
+    pub(crate) track_wisdom: [u8; 6],
+    pub(crate) complete_level_wisdom: u8,
     pub(crate) ritual: [RitualFacts; RITUAL_SPACES],
     pub(crate) ribbons: [Option<Ribbon>; RITUAL_ROWS as usize],
     pub top_row_wisdom: i8,
-    pub spells: Vec<SpellFacts>,
-    pub witches: Vec<WitchFacts>,
-    pub buildings: Vec<BuildingFacts>,
+    pub(crate) spells: Vec<SpellFacts>,
+    pub(crate) witches: Vec<WitchFacts>,
+    pub(crate) buildings: Vec<BuildingFacts>,
     /// SEP-OBJ-1, SEP-RUL-E3: by number of the card, counted from 0.
-    pub books: Vec<Book>,
-    pub objective_wisdom: [i32; 4],
-    pub prologue: Vec<PrologueCard>,
-    pub prologue_times: [u8; 3],
-    pub trial_wisdom: i8,
-    pub trial_recall: i8,
-    pub summer_stay: u8,
-    pub capture_loss: i8,
-    pub favours_for_crowd: Vec<u8>,
-    pub favour_recall: i8,
-    pub loyal_wisdom: Vec<u8>,
-    pub charm_wisdom: i32,
-    pub potion_wisdom: i32,
-    pub goods_per_wisdom: i32,
+    pub(crate) books: Vec<Book>,
+    pub(crate) objective_wisdom: [i32; 4],
+    pub(crate) prologue: Vec<PrologueCard>,
+    pub(crate) prologue_times: [u8; 3],
+    pub(crate) trial_wisdom: i8,
+    pub(crate) trial_recall: i8,
+    pub(crate) summer_stay: u8,
+    pub(crate) capture_loss: i8,
+    pub(crate) favours_for_crowd: Vec<u8>,
+    pub(crate) favour_recall: i8,
+    pub(crate) loyal_wisdom: Vec<u8>,
+    pub(crate) charm_wisdom: i32,
+    pub(crate) potion_wisdom: i32,
+    pub(crate) goods_per_wisdom: i32,
     /// SEP-2P-1: suspicion for attuning only with the left or the right marker.
-    pub septima_rise: [u8; 2],
-    pub charm_shortens: u8,
+    pub(crate) septima_rise: [u8; 2],
+    pub(crate) charm_shortens: u8,
     /// SEP-SOLO-2
     pub solo: Solo,
     pub(crate) changers: [Vec<(CardId, Change)>; Amount::COUNT],
@@ -129,14 +132,37 @@ pub struct PrologueCard {
     pub bottom: Bonus,
 }
 
+/// The first version of the rules, and the one that is played now.
+pub(crate) const FIRST_VERSION: u32 = 1;
+pub(crate) const PRESENT_VERSION: u32 = 2;
+
+/// What version 2 changed. Games that began under version 1 go on as they began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Changed {
+    /// SEP-DET-3: a line that brought nobody takes nobody away. In version 1 every line took somebody away.
+    UnmetLines,
+    /// SEP-BLD-1: the Hospital serves only Leaders next to it. In version 1 Hazel reached it from afar.
+    HospitalServesNeighbours,
+    /// SEP-SOLO-26: the score sheet shows what the Widow takes in full. In version 1 it showed no more than there was to take.
+    FullDeductions,
+}
+
 impl Septima {
+    /// Whether a change of the rules holds in this game.
+    pub(crate) fn has(&self, change: Changed) -> bool {
+        let since = match change {
+            Changed::UnmetLines | Changed::HospitalServesNeighbours | Changed::FullDeductions => 2,
+        };
+        self.version >= since
+    }
+
     /// The cards that change an amount.
-    pub fn changers(&self, amount: Amount) -> &[(CardId, Change)] {
+    pub(crate) fn changers(&self, amount: Amount) -> &[(CardId, Change)] {
         &self.changers[amount as usize]
     }
 
     /// The cards that react to a moment.
-    pub fn reactors(&self, moment: Moment) -> &[(CardId, Reaction)] {
+    pub(crate) fn reactors(&self, moment: Moment) -> &[(CardId, Reaction)] {
         &self.reactors[moment as usize]
     }
 

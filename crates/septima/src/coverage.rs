@@ -7,10 +7,10 @@ use crate::favours::favours_of;
 use crate::heal::TOP_LEVEL;
 use crate::moves::Move;
 use crate::places::Hex;
-use crate::set::Item;
 use crate::state::{Mode, Setup};
 use crate::widow;
 use crate::words::{Action, Illness, Potion};
+use coven_engine::names::Item;
 use coven_engine::{Coverage, Dice, Events, FastDice, MoveList, Rules};
 
 /// How often, of 8 times, a healer's game takes a move that leads to patients if there is one.

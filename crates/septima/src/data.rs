@@ -157,7 +157,7 @@ tables! {
         wisdom_target_easy: u8,
         wisdom_target_hard: Vec<u8>,
         negotiation: Tally<Negotiation, 3>,
-        negotiation_total: Tally<Negotiation, 3>,
+        #[serde(rename = "negotiation_total")] _negotiation_total: Tally<Negotiation, 3>,
         negotiation_easy: Tally<Negotiation, 3>,
         negotiation_hard: Tally<Negotiation, 3>,
     }
@@ -181,7 +181,7 @@ impl TryFrom<u8> for Hut8 {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, String> {
-        number.to_string().parse().map(Hut8).map_err(|error: crate::set::Unknown| error.to_string())
+        number.to_string().parse().map(Hut8).map_err(|error: coven_engine::names::UnknownName| error.to_string())
     }
 }
 

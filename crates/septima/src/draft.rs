@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
 use crate::set::Set;
-use crate::state::Stage;
+use crate::state::Progress;
 use coven_engine::{Audience, Dice, Events, Seat, Seats};
 
 /// Tiles kept by each coven.
@@ -62,10 +62,10 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
         self.s.asked = Seats::all(self.s.covens.len());
         if round + 1 < ROUNDS {
-            self.s.stage = Stage::Draft(round + 1);
+            self.s.stage = Progress::Draft(round + 1);
             self.show_draft_hands(round + 1);
         } else {
-            self.s.stage = Stage::ReturnThird;
+            self.s.stage = Progress::ReturnThird;
         }
     }
 

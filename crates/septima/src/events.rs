@@ -195,6 +195,8 @@ pub enum Event {
     AngryLeave {
         count: u8,
     },
+    /// SEP-PAT-1: a patient was healed, and its angry citizen returns to the supply.
+    AngryLeavesPatient,
     RitualMoved {
         seat: Seat,
         space: RitualSpace,

@@ -5,10 +5,11 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Mode, Step};
 use crate::task::{PAY_ANY, Question, Task, lower, prepare, take_ingredient, take_one};
 use crate::words::{Favour, Good, Potion};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// SEP-FAV-1

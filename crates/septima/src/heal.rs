@@ -1,16 +1,18 @@
 //! Chapter 11: patients and how they are healed.
 
 use crate::card::{Amount, Moment, Offer};
+use crate::components::Changed;
 use crate::events::Event;
 use crate::moves::{Cure, Move, Ward};
 use crate::places::Hex;
 use crate::play::Play;
 use crate::rewards::Bonus;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::Bed;
 use crate::task::{Deed, HealBy, Question, Task};
 use crate::words::{Action, Illness, Potion};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// The highest level of a patient track.
@@ -36,7 +38,7 @@ impl Scene<'_> {
     }
 
     /// Patients within reach. SEP-PAT-2: none twice by the same coven in one phase. SEP-PAT-4: in the Hospital patients of
-    /// every illness, always.
+    /// every illness, always; SEP-BLD-1, SEP-RUL-X24: for Leaders next to it, however far the coven reaches otherwise.
     fn wards(&self, by: HealBy) -> impl Iterator<Item = Ward> {
         let reach = if by == HealBy::Action && !self.turn().reached { self.amount(Amount::HealReach, 0) as u8 } else { 0 };
         // SEP-ACT-REMEMBER-4: the Hospital is a building, so the card played must be Heal, or a spell must heal.
@@ -44,7 +46,15 @@ impl Scene<'_> {
         let scene = *self;
         let village = (0..6).map(Ward::Village).filter(move |&ward| scene.may_heal_again(ward));
         let hospital = Illness::all().map(Ward::Hospital).filter(move |_| hospital);
-        village.chain(hospital).filter(move |&ward| scene.distance_to(ward) <= reach)
+        village.chain(hospital).filter(move |&ward| {
+            let reach = if scene.serves_neighbours_only(ward) { 0 } else { reach };
+            scene.distance_to(ward) <= reach
+        })
+    }
+
+    /// SEP-BLD-1
+    fn serves_neighbours_only(&self, ward: Ward) -> bool {
+        matches!(ward, Ward::Hospital(_)) && self.rules.has(Changed::HospitalServesNeighbours)
     }
 
     fn may_heal_again(&self, ward: Ward) -> bool {
@@ -138,7 +148,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         if let Some(bed) = &mut self.s.board.patients.village[usize::from(number)] {
             bed.healed_by.insert(seat);
             if std::mem::take(&mut bed.angry) {
-                self.tell(|| Event::AngryLeave { count: 1 });
+                self.tell(|| Event::AngryLeavesPatient);
+                self.meet_lines();
             }
         }
     }
@@ -178,5 +189,62 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let parts: &[Bonus] = self.rules.reward(self.s.setup.mode, illness, level);
         parts.iter().for_each(|part| part.tasks(|task| tasks.push(task)));
         self.then(&tasks);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Septima;
+    use crate::play::NoDice;
+    use crate::state::State;
+    use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    struct Offered(Vec<Move>);
+
+    impl Offer for Offered {
+        fn offer(&mut self, m: Move) {
+            self.0.push(m);
+        }
+    }
+
+    fn started(rules: &Septima) -> State {
+        let setup = rules.agree(3, &["basic"]).expect("an allowed setup");
+        rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup")
+    }
+
+    /// Whether a coven with Hazel, two steps from the Hospital, may heal there.
+    fn hazel_heals_in_the_hospital(version: u32) -> bool {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let mut state = started(&rules);
+        let acting = state.board.acting.index();
+        let coven = &mut state.covens[acting];
+        coven.leader = "Z2c".parse().ok();
+        coven.witches.insert("hazel".parse().expect("a witch"));
+        coven.goods.add(Potion::RemedyBlindness.into(), 1);
+        state.turn.played = Some(Action::Heal);
+        let mut offered = Offered(Vec::new());
+        rules.scene(&state).cures(HealBy::Action, &mut offered);
+        offered.0.iter().any(|m| matches!(m, Move::Heal(Ward::Hospital(_), _)))
+    }
+
+    #[test]
+    #[proves("SEP-BLD-1", "SEP-RUL-X24")]
+    fn the_hospital_serves_only_its_neighbours_since_version_2() {
+        assert!(!hazel_heals_in_the_hospital(2));
+        assert!(hazel_heals_in_the_hospital(1), "games that began under version 1 go on as they began");
+    }
+
+    #[test]
+    fn an_angry_citizen_on_a_patient_is_not_said_to_leave_the_crowd() {
+        let rules = Septima::builtin();
+        let (mut state, mut story) = (started(&rules), Story::default());
+        let number = state.board.patients.village.iter().position(Option::is_some).expect("a patient");
+        state.board.patients.village[number].as_mut().expect("a patient").angry = true;
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false };
+        play.tend_village_patient(number as u8);
+        assert_eq!(story.heard_by(Viewer::Spectator).cloned().collect::<Vec<_>>(), [Event::AngryLeavesPatient]);
     }
 }

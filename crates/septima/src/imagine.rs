@@ -8,8 +8,9 @@ use crate::card::Witch;
 use crate::draft::ROUNDS;
 use crate::moves::Arrangement;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
-use crate::state::{PrologueAnswer, Stage, State, Tile, TypeChosen};
+use crate::set::{Few, Set};
+use crate::state::{Progress, PrologueAnswer, State, Tile, TypeChosen};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Seat, Viewer};
 
 /// What is known of each hand of the draft, pick by pick.
@@ -21,14 +22,14 @@ pub fn imagine(scene: &Scene<'_>, viewer: Viewer, dice: &mut impl Dice) -> State
     imagine_cards(scene, viewer, &mut imagined, dice);
     imagine_prologue(scene, viewer, &mut imagined, dice);
     match scene.s.stage {
-        Stage::Draft(_) | Stage::ReturnThird => imagine_draft(scene, viewer, &mut imagined, dice),
+        Progress::Draft(_) | Progress::ReturnThird => imagine_draft(scene, viewer, &mut imagined, dice),
         _ => imagine_witches(scene, viewer, &mut imagined, dice),
     }
     imagined
 }
 
 fn imagine_books(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: &mut impl Dice) {
-    if scene.s.stage == Stage::Over {
+    if scene.s.stage == Progress::Over {
         return;
     }
     let books = &mut imagined.secret.books;
@@ -53,7 +54,7 @@ fn imagine_cards(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: 
 
 /// A coven that has answered everything, or one that is somewhere on its way.
 fn imagine_prologue(scene: &Scene<'_>, viewer: Viewer, imagined: &mut State, dice: &mut impl Dice) {
-    if scene.s.stage != Stage::Prologue {
+    if scene.s.stage != Progress::Prologue {
         return;
     }
     for seat in scene.people().filter(|&seat| !viewer.is(seat)) {
@@ -167,7 +168,7 @@ fn insight(scene: &Scene<'_>, viewer: Viewer, hand: usize) -> Insight {
 
 /// The round of the draft, and how many picks were made in a hand.
 fn picks(scene: &Scene<'_>, hand: usize) -> (u8, usize) {
-    let Stage::Draft(round) = scene.s.stage else { return (ROUNDS, ROUNDS.into()) };
+    let Progress::Draft(round) = scene.s.stage else { return (ROUNDS, ROUNDS.into()) };
     let holder = scene.seats().find(|&seat| scene.held_hand(seat, round) == hand);
     let answered = holder.is_some_and(|seat| !scene.s.asked.contains(seat));
     (round, usize::from(round) + usize::from(answered))

@@ -9,10 +9,11 @@ use crate::map::LONGEST_WALK;
 use crate::moves::Move;
 use crate::places::Hex;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
-use crate::state::{Citizen, Hunter, MAX_COVENS, Mode, Stage as Asking, Step, Tile};
+use crate::set::Set;
+use crate::state::{AGENDA, Citizen, Hunter, MAX_COVENS, Mode, PRINTS, Progress, Step, Tile, USES};
 use crate::task::{Deed, Question, Task};
 use crate::words::{Element, Illness, Patient, Season};
+use coven_engine::names::Item;
 use coven_engine::{Broken, Seats};
 
 /// More than any effect ever asks for at once.
@@ -40,10 +41,19 @@ impl Scene<'_> {
         self.check_witches()?;
         self.check_cards()?;
         self.check_prologue()?;
+        self.check_room()?;
         self.s.agenda.iter().try_for_each(|&task| self.check_task(task))?;
         self.check_leaders()?;
         self.check_widow()?;
         self.check_question()
+    }
+
+    /// What a turn collects leaves room for what a chain of effects may still add.
+    fn check_room(&self) -> Result<(), Broken> {
+        let (agenda, turn) = (&self.s.agenda, &self.s.turn);
+        hold(agenda.len() <= AGENDA / 2, "SEP-PHASE-1", || "more is to be done than a moon phase can bring".to_owned())?;
+        hold(turn.used.len() <= USES / 2, "SEP-GEN-8", || "more was used than a turn allows".to_owned())?;
+        hold(turn.printed.len() <= PRINTS / 2, "SEP-BLD-4", || "more counts as printed than a turn allows".to_owned())
     }
 
     fn check_table(&self) -> Result<(), Broken> {
@@ -111,6 +121,8 @@ impl Scene<'_> {
         let in_chambers = board.chambers.iter().flat_map(|row| row.iter()).filter(|c| **c == Citizen::Angry).count();
         let angry = usize::from(board.angry) + on_patients + in_chambers;
         hold(angry <= usize::from(self.rules.angry_citizens), "SEP-COMP-4", || format!("{angry} angry citizens are too many"))?;
+        let unmet = board.unmet_lines == 0 || (self.s.setup.fixed_trials && self.angry_supply() == 0 && board.unmet_lines < MANY);
+        hold(unmet, "SEP-DET-3", || "a line brings nobody although angry citizens are left".to_owned())?;
         for row in &board.chambers {
             let spaces = usize::from(self.rules.chamber_spaces[self.players()]);
             hold(row.len() <= spaces, "SEP-TRIAL-3", || format!("a chamber has {spaces} spaces"))?;
@@ -197,7 +209,7 @@ impl Scene<'_> {
             };
             let shared = self.people().any(|other| other != seat && self.coven(other).leader == Some(space));
             let acts = shared && (seat == self.acting() || self.leader() == space);
-            let may_leave = acts && self.s.stage == Asking::Agenda && self.owns_exit();
+            let may_leave = acts && self.s.stage == Progress::Agenda && self.owns_exit();
             hold(!shared || may_leave, "SEP-MOVE-4", || format!("two Leaders stand on {space}"))?;
         }
         Ok(())
@@ -208,11 +220,11 @@ impl Scene<'_> {
         let (draft, players) = (&self.s.secret.draft, self.players());
         let rule = "SEP-SETUP-17";
         let drafting = match self.s.stage {
-            Asking::Draft(round) => {
+            Progress::Draft(round) => {
                 hold(round < ROUNDS, rule, || format!("there is no round {round}"))?;
                 true
             }
-            Asking::ReturnThird => true,
+            Progress::ReturnThird => true,
             _ => false,
         };
         let sizes = [draft.hands.len(), draft.third.len()];
@@ -240,7 +252,7 @@ impl Scene<'_> {
             hold(exists && seen >> card & 1 == 0, rule, || format!("Prologue card {card} is dealt twice or does not exist"))?;
             seen |= 1 << card;
         }
-        if self.s.stage != Asking::Prologue {
+        if self.s.stage != Progress::Prologue {
             return Ok(());
         }
         let people = usize::from(self.s.setup.players);
@@ -280,9 +292,9 @@ impl Scene<'_> {
     fn check_question(&self) -> Result<(), Broken> {
         let s = self.s;
         let fits = match s.stage {
-            Asking::Agenda => matches!(s.agenda.last(), Some(Task::Ask(_))) && s.asked == Seats::only(self.acting()),
-            Asking::Over => s.asked.is_empty(),
-            Asking::ChooseCards => {
+            Progress::Agenda => matches!(s.agenda.last(), Some(Task::Ask(_))) && s.asked == Seats::only(self.acting()),
+            Progress::Over => s.asked.is_empty(),
+            Progress::ChooseCards => {
                 let open: Seats = self.seats().filter(|seat| s.secret.chosen.get(seat.index()) == Some(&None)).collect();
                 s.asked == open && s.board.first.is_some()
             }
@@ -291,7 +303,7 @@ impl Scene<'_> {
         let seated = { s.asked }.all(|seat| seat.index() < self.players());
         hold(fits && seated, "SEP-PHASE-1", || format!("nobody is asked what the position is about ({:?})", s.stage))?;
         match (s.stage, s.agenda.last()) {
-            (Asking::Agenda, Some(&Task::Ask(question))) => {
+            (Progress::Agenda, Some(&Task::Ask(question))) => {
                 let mut any = Any(false);
                 self.legal(question, &mut any);
                 hold(any.0, "SEP-PHASE-1", || format!("{question:?} has no answer"))

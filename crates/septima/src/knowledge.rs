@@ -7,13 +7,14 @@ use crate::moves::{Discount, Move};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
-use crate::set::{Item, Set};
-use crate::state::{Hunter, Mode, Stage, State, Voluntary};
+use crate::set::Set;
+use crate::state::{Hunter, Mode, Progress, State, Voluntary};
 use crate::task::{Question, Task};
 use crate::widow::tribulations::Trouble;
 use crate::widow::{Ask, HUMAN, WIDOW};
 use crate::words::{Action, Element, Favour, Good, Goods, Illness, Ingredient, Negotiation, Order, Potion, Season, Talk};
 use coven_engine::knowledge::by_lead;
+use coven_engine::names::Item;
 use coven_engine::{Knowledge, MAX_SEATS, Phrase, Seat};
 
 impl Knowledge for Septima {
@@ -86,9 +87,9 @@ enum Asked {
 impl Scene<'_> {
     fn asked(&self) -> Asked {
         match (self.s.stage, self.s.agenda.last()) {
-            (Stage::ChooseCards, _) => Asked::Card,
-            (Stage::Agenda, Some(&Task::Ask(Question::Widow(Ask::PlayCard | Ask::Cooperate)))) => Asked::Card,
-            (Stage::Agenda, Some(&Task::Ask(question))) => Asked::Question(question),
+            (Progress::ChooseCards, _) => Asked::Card,
+            (Progress::Agenda, Some(&Task::Ask(Question::Widow(Ask::PlayCard | Ask::Cooperate)))) => Asked::Card,
+            (Progress::Agenda, Some(&Task::Ask(question))) => Asked::Question(question),
             _ => Asked::Opening,
         }
     }

@@ -6,9 +6,10 @@ use crate::moves::Move;
 use crate::places::Spaces;
 use crate::play::foresee;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::task::Question;
 use crate::words::{Good, Order};
+use coven_engine::names::Item;
 
 /// Passes on what SEP-MOVE-4 and SEP-MOVE-5 allow.
 struct LeavingShared<'a> {

@@ -40,230 +40,92 @@
 //! [`spellbook`], [`favours`] · [`suspicion`], [`hunters`], [`trials`], [`scoring`] · alone: [`widow`]. The cards: [`potions`], [`spells`],
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] and
-//! [`invariants`], [`refuse`], [`tell`] (phrases), [`outlook`] (what a person would work out
+//! [`invariants`], [`refuse`], [`tell`] (phrases), [`foresight`] (what a person would work out
 //! before deciding), [`coverage`].
 
 #![forbid(unsafe_code)]
 
-pub mod actions;
-pub mod brew;
-pub mod buildings;
-pub mod card;
-pub mod components;
-pub mod coverage;
-pub mod data;
-pub mod draft;
-pub mod events;
-pub mod favours;
-pub mod heal;
-pub mod hunters;
-pub mod imagine;
-pub mod invariants;
-pub mod knowledge;
-pub mod legal;
-pub mod load;
-pub mod map;
-pub mod movement;
-pub mod moves;
-pub mod objectives;
-pub mod outlook;
-pub mod pile;
-pub mod places;
-pub mod play;
-pub mod position;
-pub mod potions;
-pub mod prologue;
-pub mod refuse;
-pub mod rewards;
-pub mod ritual;
-pub mod scene;
-pub mod scoring;
-pub mod season;
-pub mod set;
-pub mod setup;
-pub mod spellbook;
-pub mod spells;
-pub mod state;
-pub mod suspicion;
-pub mod table;
-pub mod task;
-pub mod tell;
-pub mod trials;
-pub mod turn;
-pub mod view;
-pub mod widow;
-pub mod witches;
-pub mod words;
+mod actions;
+mod brew;
+mod buildings;
+mod card;
+mod components;
+mod coverage;
+mod data;
+mod draft;
+mod effect;
+mod events;
+mod favours;
+mod foresight;
+mod heal;
+mod hunters;
+mod imagine;
+mod invariants;
+mod knowledge;
+mod legal;
+mod load;
+mod map;
+mod movement;
+mod moves;
+mod objectives;
+mod pile;
+mod places;
+mod play;
+mod position;
+mod potions;
+mod prologue;
+mod refuse;
+mod rewards;
+mod ritual;
+mod rules;
+mod scene;
+mod scoring;
+mod season;
+mod set;
+mod setup;
+mod spellbook;
+mod spells;
+mod state;
+mod suspicion;
+mod task;
+mod tell;
+mod trials;
+mod turn;
+mod view;
+mod widow;
+mod witches;
+mod words;
 
-pub use components::Septima;
+// The rules, and what they are called with.
+pub use components::{BuildingFacts, Ribbon, RitualFacts, Septima, SpellFacts, WitchFacts};
 pub use events::Event;
-pub use moves::Move;
-pub use state::{Setup, State};
-pub use view::View;
+pub use moves::{ChamberNumber, Cure, Discount, Move, Ward};
+pub use widow::difficulty::{Bonuses, Cards, Difficulty};
 
-use coven_engine::{
-    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
-    Variant, Viewer,
-};
-use play::Play;
-use scene::Scene;
-use state::Stage;
-use task::Task;
-
-static ABOUT: About = About {
-    id: "septima",
-    title: "Septima",
-    seats: 1..=4,
-    versions: 1..=1,
-    rule_prefix: "SEP",
-    rulebook: include_str!("../rules.md"),
-    data: include_str!("../data.toml"),
-    texts: &[
-        ("en", include_str!("../text/en.ftl")),
-        ("it", include_str!("../text/it.ftl")),
-        ("fr", include_str!("../text/fr.ftl")),
-        ("pl", include_str!("../text/pl.ftl")),
-    ],
-    variants: &[
-        Variant::by_word("full"),
-        Variant::offered("basic"),
-        Variant::offered("fixed-hunter"),
-        Variant::offered("fixed-trials"),
-        Variant::by_word("deterministic"),
-        Variant::by_word("easy"),
-        Variant::by_word("standard"),
-        Variant::by_word("hard"),
-        Variant::by_word("hardest"),
-        Variant::by_word("bonuses-never"),
-        Variant::by_word("bonuses-always"),
-        Variant::by_word("cards-all"),
-        Variant::by_word("cards-two-each"),
-        Variant::by_word("tribulations-*"),
-        Variant::by_word("wisdom-*"),
-    ],
-    modes: &[&["full"], &["full", "deterministic"], &["basic"]],
-    // The setup takes five answers, and each moon phase about ten.
-    first_game: FirstGame { players: 2, variants: &["basic"], answers: 30 },
+// What a view, a state or a position is made of.
+pub use card::{Building, CardId, Family, Spell, Witch};
+pub use coven_engine::names::Item;
+pub use places::{Hex, Hut, RITUAL_ROWS, RitualSpace, SPACES, Space, Spaces, ZONES};
+pub use set::{Set, Tally};
+pub use state::{Bed, Board, Citizen, Coven, Hunter, Mode, Progress, Setup, Shelf, State, Step, Turn};
+pub use task::{Question, Task};
+pub use view::{DraftMemory, Own, PileView, TileView, View};
+pub use widow::events::WidowEvent;
+pub use widow::{Ask, HUMAN, WIDOW, Widow};
+pub use words::{
+    Action, Element, Favour, Flag, Good, Goods, Illness, Ingredient, Negotiation, Order, Potion, Season, Side, Talk, Window,
 };
 
-impl Septima {
-    pub(crate) fn scene<'a>(&'a self, s: &'a State) -> Scene<'a> {
-        Scene { rules: self, s }
-    }
-}
+// What is printed on the components.
+pub use data::{Lasts, Trigger};
+pub use heal::TOP_LEVEL;
+pub use map::{HexFacts, Map, Site};
+pub use objectives::Objective;
+pub use rewards::Bonus;
+pub use widow::components::{Solo, WidowCard};
+pub use widow::tribulations::Trouble;
 
-impl Rules for Septima {
-    type Setup = Setup;
-    type State = State;
-    type Move = Move;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
-
-    fn load(source: &DataSource) -> Result<Self, DataError> {
-        Septima::read(source)
-    }
-
-    fn data_hash(&self) -> &str {
-        &self.hash
-    }
-
-    fn agree(&self, players: usize, variants: &[&str]) -> Result<Setup, SetupError> {
-        let setup = Setup::agree(players, variants)?;
-        self.check_difficulty(&setup)?;
-        Ok(setup)
-    }
-
-    fn setups(&self, players: usize) -> Vec<Setup> {
-        if players == 1 { self.solo_setups() } else { Setup::all(players) }
-    }
-
-    fn seats(&self, setup: &Setup) -> usize {
-        setup.players.into()
-    }
-
-    fn longest(&self, setup: &Setup) -> usize {
-        /// A turn is a handful of decisions; windows end because every tool in them wears out.
-        const TURN: usize = 120;
-        const TURNS: usize = 4 * 5;
-        const SETUP_AND_TRIALS: usize = 4 * 40;
-        // The Widow's turn asks the human too.
-        usize::from(setup.players.max(2)) * (TURNS * TURN + SETUP_AND_TRIALS)
-    }
-
-    fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
-        setup.check()?;
-        self.check_difficulty(setup)?;
-        Ok(self.lay_out(*setup, dice, events))
-    }
-
-    fn deciding(&self, state: &State) -> Seats {
-        state.asked
-    }
-
-    fn legal(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        if !state.asked.contains(seat) {
-            return;
-        }
-        let scene = self.scene(state);
-        match state.stage {
-            Stage::Draft(round) => scene.draft_moves(seat, round, moves),
-            Stage::ReturnThird => scene.third_moves(seat, moves),
-            Stage::Prologue => scene.prologue_moves(seat, moves),
-            Stage::ChooseCards => scene.hand(seat).for_each(|action| moves.push(Move::Card(action))),
-            Stage::Agenda => {
-                if let Some(&Task::Ask(question)) = state.agenda.last() {
-                    scene.legal(question, moves);
-                }
-            }
-            Stage::Over => {}
-        }
-    }
-
-    fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {
-        let mut play = Play { rules: self, s: state, dice, events, foresight: false };
-        match (play.s.stage, m) {
-            (Stage::Draft(round), Move::Keep(witch)) => play.keep_tile(seat, round, witch),
-            (Stage::ReturnThird, Move::Lose(witch)) => play.return_third(seat, witch),
-            (Stage::Prologue, _) => play.answer_prologue(seat, m),
-            (Stage::ChooseCards, Move::Card(action)) => play.choose_card(seat, action),
-            (Stage::Agenda, _) => {
-                if let Some(Task::Ask(question)) = play.s.agenda.pop() {
-                    play.answer(question, m);
-                }
-            }
-            _ => return,
-        }
-        play.run();
-    }
-
-    fn refuse(&self, state: &State, seat: Seat, m: Move) -> Illegal {
-        self.scene(state).why_not(seat, m)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(&self.scene(state), viewer)
-    }
-
-    fn imagine(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-        imagine::imagine(&self.scene(state), viewer, dice)
-    }
-
-    fn points(&self, state: &State, seat: Seat) -> i32 {
-        let scene = self.scene(state);
-        if scene.is_solo() { scene.solo_points() } else { scene.score_of(seat).total() }
-    }
-
-    fn places(&self, state: &State) -> Option<Places> {
-        let scene = self.scene(state);
-        if scene.is_solo() { scene.solo_places() } else { scene.final_places() }
-    }
-
-    fn sheet(&self, state: &State, seat: Seat) -> Sheet {
-        let scene = self.scene(state);
-        if scene.is_solo() { scene.solo_sheet() } else { scene.score_of(seat).sheet() }
-    }
-}
+// What a person would work out, and how it is put into words.
+pub use foresight::{Aim, Attunement, Chase, Foresight, Gives, Prospect, Risk};
+pub use tell::{Named, gift, objective_phrase};
+pub use widow::tell::trouble_phrase;

@@ -1,7 +1,9 @@
 //! Reading the component file: every table is checked, and an error names file, table and field.
 
 use crate::card::{Amount, CardId, Moment};
-use crate::components::{Book, BuildingFacts, PrologueCard, Ribbon, RitualFacts, Septima, SpellFacts, WitchFacts};
+use crate::components::{
+    Book, BuildingFacts, PRESENT_VERSION, PrologueCard, Ribbon, RitualFacts, Septima, SpellFacts, WitchFacts,
+};
 use crate::data::{
     Availability, Back, COSMETIC, File, HexKind, Icon, Kind, PotionKind, RibbonEffect, SpellKind, Trigger, WindowWord,
 };
@@ -9,10 +11,11 @@ use crate::map::{HexFacts, Map, Site};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace, SPACES, Space, Spaces};
 use crate::rewards::Bonus;
-use crate::set::{Few, Item, Set, Tally};
-use crate::state::MAX_COVENS;
+use crate::set::{Few, Set, Tally};
+use crate::state::{MAX_COVENS, PROLOGUE_CHOICES};
 use crate::widow::components::Solo;
 use crate::words::{Element, Illness, Ingredient, Potion, Window};
+use coven_engine::names::Item;
 use coven_engine::{DataError, DataSource};
 use std::collections::BTreeMap;
 
@@ -35,6 +38,7 @@ impl Septima {
         let file = source.file(FILE, include_str!("../data.toml"))?;
         let raw: File = file.read()?;
         Ok(Septima {
+            version: PRESENT_VERSION,
             hash: file.hash_without(&COSMETIC),
             map: map(&raw)?,
             recipes: recipes(&raw)?,
@@ -424,6 +428,10 @@ fn prologue(raw: &File) -> Loaded<Vec<PrologueCard>> {
     if raw.prologue.len() < 2 * MAX_COVENS {
         return wrong("prologue", "every coven needs two");
     }
+    let times = raw.prologue_rules.multipliers_top_to_bottom;
+    if times.iter().map(|&times| usize::from(times)).sum::<usize>() > PROLOGUE_CHOICES {
+        return wrong("prologue_rules.multipliers_top_to_bottom", format!("must be at most {PROLOGUE_CHOICES} together"));
+    }
     let read = |(number, row): (usize, &crate::data::PrologueTable)| {
         let at = format!("prologue[{number}]");
         if usize::from(row.number) != number + 1 {
@@ -470,7 +478,7 @@ mod tests {
         assert!(error("angry_citizens = 16", "grumpy_citizens = 16").starts_with("septima.toml: components.grumpy_citizens"));
     }
 
-    /// SEP-SUS-6: the table of the specification.
+    /// The table of the specification.
     #[test]
     #[proves("SEP-SUS-6")]
     fn angry_citizens_follow_from_suspicion() {
@@ -479,7 +487,6 @@ mod tests {
         assert_eq!(angry, [0, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     }
 
-    /// SEP-COMP-7, SEP-COMP-8, SEP-SPL-9
     #[test]
     #[proves("SEP-COMP-7", "SEP-COMP-8", "SEP-SPL-9")]
     fn what_belongs_to_full_mode_alone() {
@@ -497,7 +504,6 @@ mod tests {
         assert!(Element::ALL.iter().all(|&element| rules.spells_of(element, false).len() == 8));
     }
 
-    /// SEP-POT-2
     #[test]
     #[proves("SEP-POT-2")]
     fn every_recipe_has_two_different_ingredients() {
@@ -507,7 +513,6 @@ mod tests {
         assert_eq!((flying[Ingredient::Mushroom], flying[Ingredient::Berry]), (1, 1));
     }
 
-    /// SEP-RIT-1, SEP-RIT-9, SEP-RIT-10
     #[test]
     #[proves("SEP-RIT-1", "SEP-RIT-9", "SEP-RIT-10")]
     fn the_ritual_track_has_the_icons_of_the_table() {

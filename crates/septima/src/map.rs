@@ -2,8 +2,9 @@
 //! SEP-MAP-7, SEP-MAP-8, SEP-MAP-9 and SEP-MAP-10 construct: spaces, their neighbours and their zones.
 
 use crate::places::{Hex, Hut, SPACES, Space, Spaces};
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::words::{Element, Flag, Ingredient};
+use coven_engine::names::Item;
 
 /// The farthest walk that is looked up: a favour moves 4, a Quick Move with all helpers too.
 pub const LONGEST_WALK: usize = 4;
@@ -30,7 +31,7 @@ pub struct HexFacts {
 
 /// The whole map. SEP-MAP-11: both sides of the board are the same map; what belongs to full mode alone is ignored in
 /// basic mode where it is used.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Map {
     pub hexes: [HexFacts; Hex::COUNT],
     /// SEP-MAP-4, SEP-MAP-8: spaces joined by an edge.
@@ -159,19 +160,18 @@ mod tests {
         word.parse().unwrap()
     }
 
-    /// SEP-MAP-3, SEP-MAP-7, SEP-MAP-8
     #[test]
     #[proves("SEP-MAP-3", "SEP-MAP-7", "SEP-MAP-8")]
     fn the_map_has_72_spaces_and_96_edges() {
         let map = map();
-        let neighbours: Vec<usize> = map.next_to.iter().map(|n| n.len()).collect();
+        let neighbours: Vec<usize> = map.next_to.iter().map(|n| n.count()).collect();
         assert_eq!(neighbours.iter().sum::<usize>() / 2, 96);
         assert_eq!(neighbours.iter().filter(|&&n| n == 3).count(), 48);
         assert_eq!(neighbours.iter().filter(|&&n| n == 2).count(), 24);
         assert!(Space::all().all(|a| { map.next_to[a.index()] }.all(|b| map.next_to[b.index()].contains(a))));
     }
 
-    /// SEP-MAP-9: the distances from the hut by letter.
+    /// The distances from the hut by letter.
     #[test]
     #[proves("SEP-MAP-9")]
     fn every_zone_is_the_first_one_turned() {
@@ -184,7 +184,6 @@ mod tests {
         }
     }
 
-    /// SEP-MAP-1, SEP-MAP-6, SEP-MAP-10
     #[test]
     #[proves("SEP-MAP-1", "SEP-MAP-6", "SEP-MAP-10")]
     fn the_village_rings_the_hospital() {
@@ -199,7 +198,6 @@ mod tests {
         }
     }
 
-    /// SEP-MAP-2, SEP-MAP-5, SEP-MAP-12
     #[test]
     #[proves("SEP-MAP-2", "SEP-MAP-5", "SEP-MAP-12")]
     fn the_printed_map_is_fair() {

@@ -2,9 +2,9 @@
 
 use crate::card::{CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
-use crate::set::Item;
 use crate::words::{Action, Favour, Good, Half, Illness, Ingredient, Negotiation, Order, Potion, Side, Talk};
 use coven_engine::BadNotation;
+use coven_engine::names::Item;
 use std::fmt;
 use std::str::FromStr;
 
@@ -124,11 +124,10 @@ macro_rules! numbered {
         }
 
         impl FromStr for $type {
-            type Err = crate::set::Unknown;
+            type Err = coven_engine::names::UnknownName;
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
-                let found = Self::all().find(|item| item.to_string() == word);
-                found.ok_or_else(|| crate::set::Unknown { word: word.to_owned(), kind: $kind })
+                Self::by_name(word, $kind)
             }
         }
     };
@@ -337,7 +336,7 @@ mod tests {
     #[test]
     fn bad_notation_says_what_is_wrong() {
         let reason = |text: &str| text.parse::<Move>().map_err(|bad| bad.reason).err();
-        assert_eq!(reason("go Q9"), Some("'Q9' is no space".to_owned()));
+        assert_eq!(reason("go Q9"), Some("'Q9' is no space; known are: Z1a to Z6l".to_owned()));
         assert_eq!(reason("heal F3 free"), Some("F3 is no village hex".to_owned()));
         assert!(reason("brew ritual_oil risk bonus").is_some());
         assert!(reason("fly").is_some());

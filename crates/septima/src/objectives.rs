@@ -2,9 +2,10 @@
 
 use crate::card::Spell;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::words::{Element, Good, Illness, Ingredient};
 use coven_engine::Seat;
+use coven_engine::names::Item;
 
 /// SEP-OBJ-1, SEP-RUL-E3: a number must be reached or exceeded, except a highest one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +31,7 @@ impl Objective {
         fn number<N: std::str::FromStr>(word: &str) -> Result<N, String> {
             word.parse().map_err(|_| format!("'{word}' is no number"))
         }
-        let unknown = |error: crate::set::Unknown| error.to_string();
+        let unknown = |error: coven_engine::names::UnknownName| error.to_string();
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["loyal", n] => Objective::Loyal(number(n)?),
@@ -51,7 +52,7 @@ impl Objective {
     }
 
     /// SEP-OBJ-2: each objective is checked on its own, and nothing is spent.
-    pub fn is_met(self, scene: &Scene<'_>, seat: Seat) -> bool {
+    pub(crate) fn is_met(self, scene: &Scene<'_>, seat: Seat) -> bool {
         let coven = scene.coven(seat);
         let goods = &coven.goods;
         let crystals = goods[Good::Crystal];

@@ -4,9 +4,9 @@ use crate::card::Witch;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
-use crate::set::Item;
 use crate::state::Tile;
 use crate::task::{Draw, Question, Task};
+use coven_engine::names::Item;
 use coven_engine::{Audience, Dice, Events};
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
@@ -15,7 +15,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let (thirds, middle) = (self.s.secret.pile.thirds, self.scene().unplaced_witches());
         let top = if thirds.is_empty() { middle } else { thirds };
         if top.is_empty() {
-            return self.s.secret.pile.bottom.pop_front();
+            let bottom = &mut self.s.secret.pile.bottom;
+            return (!bottom.is_empty()).then(|| bottom.remove(0));
         }
         let name = |index: u32| Witch::at(index as usize).to_string();
         let witch = Witch::at(self.dice.pick_bit("witch", top.bits().into(), name) as usize);

@@ -1,8 +1,6 @@
 //! Places and how they are written: `Z1a` is a space, `V3` a hex, `4` a hut, `r5x4` a space of the ritual track.
 
-use crate::set::{Item, Unknown};
-use crate::words::written_as_word;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use coven_engine::names::{Item, UnknownName};
 use std::fmt;
 use std::str::FromStr;
 
@@ -41,10 +39,10 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let unknown = || Unknown { word: word.to_owned(), kind: "space" };
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        let unknown = || UnknownName::new(word, "space", "Z1a to Z6l");
         let [b'Z', zone @ b'1'..=b'6', letter @ b'a'..=b'l'] = *word.as_bytes() else {
             return Err(unknown());
         };
@@ -52,7 +50,7 @@ impl FromStr for Space {
     }
 }
 
-written_as_word!(Space);
+coven_engine::written_as_text!(Space);
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -74,10 +72,6 @@ impl Spaces {
         self.0 == 0
     }
 
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     #[must_use]
     pub const fn and(self, other: Spaces) -> Spaces {
         Spaces(self.0 | other.0)
@@ -86,10 +80,6 @@ impl Spaces {
     #[must_use]
     pub const fn without(self, other: Spaces) -> Spaces {
         Spaces(self.0 & !other.0)
-    }
-
-    pub const fn meets(self, other: Spaces) -> bool {
-        self.0 & other.0 != 0
     }
 }
 
@@ -154,14 +144,14 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        Hex::all().find(|hex| hex.to_string() == word).ok_or_else(|| Unknown { word: word.to_owned(), kind: "hex" })
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Hex::by_name(word, "hex")
     }
 }
 
-written_as_word!(Hex);
+coven_engine::written_as_text!(Hex);
 
 /// A hunter's hut, and the zone it belongs to. SEP-MAP-2: numbered 1 to 6 clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -193,14 +183,14 @@ impl fmt::Display for Hut {
 }
 
 impl FromStr for Hut {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        Hut::all().find(|hut| hut.to_string() == word).ok_or_else(|| Unknown { word: word.to_owned(), kind: "hut" })
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Hut::by_name(word, "hut")
     }
 }
 
-written_as_word!(Hut);
+coven_engine::written_as_text!(Hut);
 
 pub const RITUAL_ROWS: u8 = 10;
 pub const RITUAL_SPACES: usize = 45;
@@ -261,10 +251,10 @@ impl fmt::Display for RitualSpace {
 }
 
 impl FromStr for RitualSpace {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let unknown = || Unknown { word: word.to_owned(), kind: "ritual space" };
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        let unknown = || UnknownName::new(word, "ritual space", "r0x1 to r9x8, row and column together odd");
         let [b'r', row @ b'0'..=b'9', b'x', x @ b'0'..=b'8'] = *word.as_bytes() else {
             return Err(unknown());
         };
@@ -272,7 +262,7 @@ impl FromStr for RitualSpace {
     }
 }
 
-written_as_word!(RitualSpace);
+coven_engine::written_as_text!(RitualSpace);
 
 #[cfg(test)]
 mod tests {
@@ -285,10 +275,12 @@ mod tests {
         assert!(Hex::all().all(|hex| hex.to_string().parse() == Ok(hex)));
         assert!(Hut::all().all(|hut| hut.to_string().parse() == Ok(hut)));
         assert_eq!(Space::new(3, 11).to_string(), "Z4l");
-        assert_eq!("r5x3".parse::<RitualSpace>().map_err(|e| e.to_string()), Err("'r5x3' is no ritual space".to_owned()));
+        assert_eq!(
+            "r5x3".parse::<RitualSpace>().map_err(|e| e.to_string()),
+            Err("'r5x3' is no ritual space; known are: r0x1 to r9x8, row and column together odd".to_owned())
+        );
     }
 
-    /// SEP-RIT-2, SEP-RIT-3
     #[test]
     #[proves("SEP-RIT-2", "SEP-RIT-3")]
     fn the_ritual_track_has_45_spaces_in_two_kinds_of_rows() {

@@ -3,17 +3,17 @@
 
 use crate::card::{Amount, CardId, Moment, Offer};
 use crate::components::Septima;
+use crate::effect::Effect;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::scene::Scene;
-use crate::state::{Coven, Stage, State};
-use crate::table::Table;
+use crate::state::{Coven, Progress, State};
 use crate::task::{Deed, Question, Task};
 use coven_engine::{Audience, Dice, Events, Seat, Seats, Silence};
 
 /// A table in motion.
 #[derive(Debug)]
-pub struct Play<'a, D, E> {
+pub(crate) struct Play<'a, D, E> {
     pub rules: &'a Septima,
     pub s: &'a mut State,
     pub dice: &'a mut D,
@@ -24,7 +24,7 @@ pub struct Play<'a, D, E> {
 
 /// The dice of one who only looks ahead; they are never thrown.
 #[derive(Debug)]
-pub struct NoDice;
+pub(crate) struct NoDice;
 
 impl Dice for NoDice {
     fn below(&mut self, _: u32) -> u32 {
@@ -68,7 +68,7 @@ impl Offer for Counted {
 }
 
 /// What the acting coven would have if it made this move: the state at the next point at which it is asked something.
-pub fn foresee(scene: &Scene<'_>, question: Question, m: Move) -> State {
+pub(crate) fn foresee(scene: &Scene<'_>, question: Question, m: Move) -> State {
     let mut ahead = *scene.s;
     ahead.agenda.pop();
     let mut play = Play { rules: scene.rules, s: &mut ahead, dice: &mut NoDice, events: &mut Silence, foresight: true };
@@ -111,7 +111,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// Works the agenda off up to the next real choice.
     pub fn run(&mut self) {
-        while self.s.stage == Stage::Agenda {
+        while self.s.stage == Progress::Agenda {
             match self.s.agenda.pop() {
                 Some(Task::Do(deed)) if self.foresight && deed.is_beyond_foresight() => {
                     if let Deed::Replace(side) = deed {
@@ -156,7 +156,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 continue;
             }
             let (queued, marked) = (self.s.agenda.len(), self.me().marked);
-            react(&mut self.table(card), detail);
+            react(&mut self.effect(card), detail);
             if self.s.agenda.len() > queued && card.card().question.is_none() {
                 self.tell(|| Event::Acted { seat, card });
             }
@@ -184,8 +184,8 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
     }
 
-    pub fn table(&mut self, card: CardId) -> Table<'_> {
-        Table { rules: self.rules, s: self.s, card }
+    pub fn effect(&mut self, card: CardId) -> Effect<'_> {
+        Effect { rules: self.rules, s: self.s, card }
     }
 
     /// Carries out what needs no choice.
@@ -285,7 +285,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.tell(|| Event::Acted { seat, card });
         }
         let borrowed = self.s.turn.borrowed;
-        (question.answer)(&mut self.table(card), memo, m);
+        (question.answer)(&mut self.effect(card), memo, m);
         if let Some(witch) = self.s.turn.borrowed.filter(|_| borrowed.is_none()) {
             self.tell(|| Event::WitchBorrowed { seat, witch });
         }

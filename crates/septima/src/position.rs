@@ -2,7 +2,7 @@
 //! words.
 
 use crate::Septima;
-use crate::state::{Stage as Asking, State};
+use crate::state::{Progress, State};
 use coven_engine::{Broken, Coverage, Seats, Stage};
 
 impl Stage for Septima {
@@ -20,16 +20,16 @@ impl Stage for Septima {
     /// simultaneous choice that has just begun, and the traces of a draft that is skipped.
     fn stage(&self, mut position: State) -> Result<State, Broken> {
         let players = position.covens.len();
-        if position.stage == Asking::ChooseCards && position.secret.chosen.len() != players {
+        if position.stage == Progress::ChooseCards && position.secret.chosen.len() != players {
             position.secret.chosen = position.covens.iter().map(|_| None).collect();
             position.asked = Seats::all(players);
         }
-        let drafting = matches!(position.stage, Asking::Draft(_) | Asking::ReturnThird);
+        let drafting = matches!(position.stage, Progress::Draft(_) | Progress::ReturnThird);
         let is_undone = position.secret.draft.third.iter().any(Option::is_none);
         if !drafting && is_undone {
             position.secret.draft = Default::default();
         }
-        if !drafting && position.stage != Asking::Prologue {
+        if !drafting && position.stage != Progress::Prologue {
             position.secret.prologue.clear();
             position.covens.iter_mut().for_each(|coven| coven.prologue.clear());
         }

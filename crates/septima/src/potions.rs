@@ -28,7 +28,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "calming_potion",
         rule: "SEP-POT-3",
-        effect: |table| table.ask(0),
+        effect: |effect| effect.ask(0),
         question: Some(OwnQuestion {
             moves: |scene, _, _, out| {
                 out.offer(Move::Calm);
@@ -37,23 +37,23 @@ pub const CARDS: &[Card] = &[
                     hunters.huts_with(Hunter::None).for_each(|to| out.offer(Move::Shift(from, to)));
                 }
             },
-            answer: |table, _, m| match m {
-                Move::Shift(from, to) => table.then(&[Task::Do(Deed::MoveHunter(from, to))]),
-                _ => table.then(&[lower(2)]),
+            answer: |effect, _, m| match m {
+                Move::Shift(from, to) => effect.then(&[Task::Do(Deed::MoveHunter(from, to))]),
+                _ => effect.then(&[lower(2)]),
             },
         }),
         ..Card::BLANK
     },
     // SEP-POT-4: move any number of spaces.
-    Card { id: "flying_ointment", rule: "SEP-POT-4", effect: |table| table.then(&[FLY]), exit: |_| true, ..Card::BLANK },
+    Card { id: "flying_ointment", rule: "SEP-POT-4", effect: |effect| effect.then(&[FLY]), exit: |_| true, ..Card::BLANK },
     // SEP-POT-5: a citizen to the crowd, then one from the crowd to a chamber.
-    Card { id: "love_philter", rule: "SEP-POT-5", effect: |table| table.then(&[send(1), to_chamber(1)]), ..Card::BLANK },
+    Card { id: "love_philter", rule: "SEP-POT-5", effect: |effect| effect.then(&[send(1), to_chamber(1)]), ..Card::BLANK },
     // SEP-POT-6: the action counts as attuned with another coven.
     Card {
         id: "ritual_oil",
         rule: "SEP-POT-6",
         usable: may_attune,
-        effect: |table| table.attune(Voluntary::WithCoven),
+        effect: |effect| effect.attune(Voluntary::WithCoven),
         exit: opens_recruit_favour,
         ..Card::BLANK
     },

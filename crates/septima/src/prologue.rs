@@ -7,10 +7,11 @@ use crate::moves::{Arrangement, Move};
 use crate::play::Play;
 use crate::rewards::Bonus;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
-use crate::state::{Stage, TypeChosen};
+use crate::set::{Few, Set};
+use crate::state::{Progress, TypeChosen};
 use crate::task::{Question, Task};
 use crate::words::{Half, Ingredient};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seat};
 
 /// SEP-SETUP-19, SEP-RUL-E10: the sections that stay visible, from top to bottom: which of the two cards, and which half of it.
@@ -56,7 +57,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-SETUP-18: all covens lay their cards at the same time.
     pub fn begin_prologue(&mut self) {
         self.deal_prologue();
-        self.s.stage = Stage::Prologue;
+        self.s.stage = Progress::Prologue;
         self.s.asked = self.scene().people().collect();
     }
 

@@ -6,7 +6,7 @@ use crate::data::Trigger;
 use crate::moves::{Cure, Move, Ward};
 use crate::places::RitualSpace;
 use crate::scene::Scene;
-use crate::state::Stage;
+use crate::state::Progress;
 use crate::task::{HealBy, Question, Task};
 use crate::widow::Ask;
 use crate::words::{Action, Potion, Talk, Window};
@@ -29,11 +29,11 @@ impl Offer for Sought {
 impl Scene<'_> {
     pub fn why_not(&self, seat: Seat, m: Move) -> Illegal {
         match (self.s.stage, m, self.s.agenda.last()) {
-            (Stage::ChooseCards, Move::Card(action), _) => self.why_not_card(seat, action),
-            (Stage::Agenda, _, Some(&Task::Ask(question))) => self.why_not_answer(question, m),
-            (Stage::Draft(_), Move::Keep(_), _) => Illegal::new("septima-tile-not-held", "SEP-SETUP-17"),
-            (Stage::ReturnThird, Move::Lose(_), _) => Illegal::new("septima-tile-not-held", "SEP-SETUP-17"),
-            (Stage::Prologue, Move::Take(_), _) => Illegal::new("septima-not-on-prologue", "SEP-SETUP-20"),
+            (Progress::ChooseCards, Move::Card(action), _) => self.why_not_card(seat, action),
+            (Progress::Agenda, _, Some(&Task::Ask(question))) => self.why_not_answer(question, m),
+            (Progress::Draft(_), Move::Keep(_), _) => Illegal::new("septima-tile-not-held", "SEP-SETUP-17"),
+            (Progress::ReturnThird, Move::Lose(_), _) => Illegal::new("septima-tile-not-held", "SEP-SETUP-17"),
+            (Progress::Prologue, Move::Take(_), _) => Illegal::new("septima-not-on-prologue", "SEP-SETUP-20"),
             _ => Illegal::OTHER_QUESTION,
         }
     }
@@ -213,6 +213,8 @@ impl Scene<'_> {
             Illegal::new("septima-hospital-needs-heal-card", "SEP-ACT-REMEMBER-4")
         } else if self.bed(ward).is_some_and(|bed| bed.healed_by.contains(self.acting())) {
             Illegal::new("septima-healed-already", "SEP-PAT-2")
+        } else if hospital && self.distance_to(ward) > 0 {
+            Illegal::new("septima-hospital-too-far", "SEP-BLD-1")
         } else if self.distance_to(ward) > 0 {
             Illegal::new("septima-patient-too-far", "SEP-ACT-HEAL-1")
         } else {

@@ -1,8 +1,9 @@
 //! Chapter 11 and 2.3: what patient tracks and Prologue cards give, as the data file writes it.
 
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::task::{ADVANCE, Deed, Draw, GoodSet, Question, Task, gain, lower, prepare, send, to_chamber};
 use crate::words::{Good, Ingredient, Potion};
+use coven_engine::names::Item;
 
 /// One part of a reward.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,11 +36,18 @@ impl Bonus {
             Ok(number @ 1..=9) => Ok(number),
             _ => Err(format!("'{word}' in '{text}' is no number from 1 to 9")),
         };
+        // Each choice is a question of its own, and a reward of two parts queues at most eight tasks.
+        let choices = |word: &str| match count(word)? {
+            number @ 1..=4 => Ok(number),
+            _ => Err(format!("'{word}' in '{text}': at most 4 can be chosen")),
+        };
         Ok(match words[..] {
             ["lower_suspicion", n] => Bonus::LowerSuspicion(count(n)?),
-            ["gain", "ingredient", n, "any"] => Bonus::Choose(all(Ingredient::ALL), count(n)?),
-            ["gain", "utility_potion", n, "any"] => Bonus::Choose(all(&Potion::UTILITY), count(n)?),
-            ["gain", good, n] => Bonus::Gain(good.parse().map_err(|error: crate::set::Unknown| error.to_string())?, count(n)?),
+            ["gain", "ingredient", n, "any"] => Bonus::Choose(all(Ingredient::ALL), choices(n)?),
+            ["gain", "utility_potion", n, "any"] => Bonus::Choose(all(&Potion::UTILITY), choices(n)?),
+            ["gain", good, n] => {
+                Bonus::Gain(good.parse().map_err(|error: coven_engine::names::UnknownName| error.to_string())?, count(n)?)
+            }
             ["send_to_crowd", n] => Bonus::Send(count(n)?),
             ["crowd_to_chamber", n] => Bonus::ToChamber(count(n)?),
             ["advance_ritual", "1"] => Bonus::Advance,
@@ -78,7 +86,8 @@ mod tests {
     fn rewards_are_read() {
         assert_eq!(Bonus::read("gain crystal 2"), Ok(Bonus::Gain(Good::Crystal, 2)));
         assert_eq!(Bonus::read("draw_witch 2 keep 1"), Ok(Bonus::DrawWitches(2)));
-        assert_eq!(Bonus::read("gain gold 1"), Err("'gold' is no good".to_owned()));
+        assert!(Bonus::read("gain gold 1").is_err_and(|what| what.starts_with("'gold' is no good; known are: berry, ")));
+        assert!(Bonus::read("gain ingredient 5 any").is_err(), "more tasks than a reward has room for");
         assert_eq!(Bonus::read("dance"), Err("'dance' is no reward".to_owned()));
     }
 }

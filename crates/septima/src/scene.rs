@@ -5,16 +5,22 @@ use crate::components::Septima;
 use crate::data::{Back, Trigger};
 use crate::map::Site;
 use crate::places::{Hex, Hut, Space, Spaces};
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::{Citizen, Coven, Hunter, Mode, Shelf, State, Step, Turn, Voluntary};
 use crate::words::{Action, Element, Ingredient, Potion, Side, Window};
 use coven_engine::Seat;
 
 /// The rules, and the state they look at.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     pub rules: &'a Septima,
     pub s: &'a State,
+}
+
+impl Septima {
+    pub(crate) fn scene<'a>(&'a self, s: &'a State) -> Scene<'a> {
+        Scene { rules: self, s }
+    }
 }
 
 impl<'a> Scene<'a> {
@@ -311,7 +317,7 @@ impl<'a> Scene<'a> {
     pub fn drafted_away(&self) -> Set<Witch> {
         let hands = self.s.secret.draft.hands.iter();
         match self.s.stage {
-            crate::state::Stage::Draft(_) | crate::state::Stage::ReturnThird => hands.flatten().copied().collect(),
+            crate::state::Progress::Draft(_) | crate::state::Progress::ReturnThird => hands.flatten().copied().collect(),
             _ => hands.map(|hand| hand[3]).collect(),
         }
     }

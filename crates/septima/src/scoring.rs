@@ -4,9 +4,9 @@ use crate::events::Event;
 use crate::heal::TOP_LEVEL;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
-use crate::state::Stage;
+use crate::state::Progress;
 use crate::words::{Good, Illness};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Places, Seat, Seats, Sheet};
 
 /// The lines of a coven's score sheet. SEP-SCORE-2.
@@ -81,14 +81,14 @@ impl Scene<'_> {
     /// SEP-SCORE-5: most wisdom, then most witches, then a shared victory.
     pub fn final_places(&self) -> Option<Places> {
         let key = |seat: Seat| (self.score_of(seat).total(), self.coven(seat).witches.len());
-        (self.s.stage == Stage::Over).then(|| Places::by_key(self.players(), key))
+        (self.s.stage == Progress::Over).then(|| Places::by_key(self.players(), key))
     }
 }
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// SEP-SCORE-1: the game is over, and the books are opened.
     pub fn score(&mut self) {
-        self.s.stage = Stage::Over;
+        self.s.stage = Progress::Over;
         self.s.asked = Seats::NONE;
         for seat in self.scene().people() {
             let book = self.s.secret.books[seat.index()];

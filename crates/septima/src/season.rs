@@ -3,10 +3,11 @@
 use crate::events::Event;
 use crate::places::{Hex, Hut};
 use crate::play::Play;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::{Bed, Hunter, Sparing, Step};
 use crate::task::{Deed, Round, Task};
 use crate::words::{Action, Element, Patient, Season, Side};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seats};
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
@@ -166,6 +167,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.accuse_witch();
         let angry = self.s.board.angry;
         self.calm_crowd(angry);
+        self.s.board.unmet_lines = 0;
         for number in 0..6 {
             if self.scene().angry_supply() > 0
                 && let Some(bed) = &mut self.s.board.patients.village[number]
@@ -189,7 +191,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     pub fn anger_for_suspicion(&mut self) {
         if self.s.setup.fixed_trials {
             let angry: u8 = self.s.covens.iter().map(|coven| self.rules.angry_for(coven.suspicion)).sum();
-            self.anger_crowd(angry);
+            self.anger_for_lines(angry);
         }
     }
 
@@ -229,7 +231,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let patient = Patient::at(self.dice.pick_bit("patient", top.bits().into(), name) as usize);
         top.remove(patient);
         if top.is_empty() {
-            pile.pop_front();
+            pile.remove(0);
         }
         Some(patient)
     }

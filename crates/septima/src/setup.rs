@@ -8,14 +8,15 @@ use crate::moves::Move;
 use crate::places::{Space, Spaces};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Few, Item, Set};
+use crate::set::{Few, Set};
 use crate::state::{
-    Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves, Stage,
+    Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, Progress, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves,
     State, Step, Turn,
 };
 use crate::task::{Deed, Round, Task};
 use crate::widow::difficulty::Difficulty;
 use crate::words::{Element, Good, Ingredient, Season, Side};
+use coven_engine::names::Item;
 use coven_engine::{Audience, Dice, Events, Seat, Seats, SetupError};
 
 /// The variants by name: the two halves of the deterministic one, and both together.
@@ -86,7 +87,7 @@ impl Septima {
         self.starting_huts.for_each(|hut| hunters.put(hut, Hunter::Awake));
         State {
             setup,
-            stage: Stage::Agenda,
+            stage: Progress::Agenda,
             asked: Seats::NONE,
             board: Board {
                 season: Season::Autumn,
@@ -103,6 +104,7 @@ impl Septima {
                 chambers: [Few::new(); 2],
                 angry: 0,
                 calmed: 0,
+                unmet_lines: 0,
                 buildings: Buildings::default(),
                 shelves: Shelves::default(),
                 gone: Set::EMPTY,
@@ -218,7 +220,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// SEP-SETUP-17 (a)
     fn deal_draft(&mut self) {
-        self.s.stage = Stage::Draft(0);
+        self.s.stage = Progress::Draft(0);
         let mut left = self.scene().unplaced_witches();
         for _ in self.scene().seats() {
             let mut hand = [Witch::default(); 4];
@@ -263,7 +265,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         };
         self.s.board.first = Some(seat);
         self.reveal(|| Event::FirstPlayer { seat });
-        self.s.stage = Stage::Agenda;
+        self.s.stage = Progress::Agenda;
         self.then(&[Task::Do(Deed::Phase)]);
         if self.scene().is_full() {
             self.then(&[Task::Do(Deed::Round(Round::FirstSpells, 0)), Task::Do(Deed::Round(Round::FirstRituals, 0))]);

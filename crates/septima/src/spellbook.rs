@@ -6,10 +6,11 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::Shelf;
 use crate::task::{Deed, Task};
 use crate::words::Element;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seat};
 
 impl Scene<'_> {
@@ -49,21 +50,29 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.s.turn.in_effect.insert(spell);
         }
         if lasts.is_permanent() {
-            // SEP-RUL-X19: casting it again first ends what is running.
-            self.end_spell(seat, spell);
+            // SEP-RUL-X19: casting it again first ends what is running; the effect begins anew, so nobody is told of an end.
+            self.stop_spell(seat, spell);
             self.me().marked.insert(spell);
         }
-        (spell.card().effect)(&mut self.table(spell.into()));
+        (spell.card().effect)(&mut self.effect(spell.into()));
     }
 
     /// SEP-SPL-6, SEP-RUL-X18: only the marker is removed; the card stays ready or spent as it is.
     pub fn end_spell(&mut self, seat: Seat, spell: Spell) {
-        if self.coven(seat).marked.contains(spell) {
-            let acting = std::mem::replace(&mut self.s.board.acting, seat);
-            self.table(spell.into()).end();
-            self.s.board.acting = acting;
+        if self.stop_spell(seat, spell) {
             self.tell(|| Event::SpellEnded { seat, spell });
         }
+    }
+
+    /// Removes the marker of a running spell, with what else ends with it; false if it was not running.
+    fn stop_spell(&mut self, seat: Seat, spell: Spell) -> bool {
+        let runs = self.coven(seat).marked.contains(spell);
+        if runs {
+            let acting = std::mem::replace(&mut self.s.board.acting, seat);
+            self.effect(spell.into()).end();
+            self.s.board.acting = acting;
+        }
+        runs
     }
 
     pub fn choose_spell(&mut self, m: Move) {
@@ -121,5 +130,32 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.me().ready.insert(spell);
             self.tell(|| Event::SpellPrepared { seat, spell });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Septima;
+    use crate::play::NoDice;
+    use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
+    use coven_proves::proves;
+
+    #[test]
+    #[proves("SEP-RUL-X19")]
+    fn a_running_spell_that_is_cast_again_goes_on_and_is_not_said_to_end() {
+        let rules = Septima::builtin();
+        let setup = rules.agree(2, &["full"]).expect("an allowed setup");
+        let mut state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup");
+        let spell: Spell = "summoning".parse().expect("a spell");
+        let acting = state.board.acting.index();
+        state.covens[acting].ready.insert(spell);
+        state.covens[acting].marked.insert(spell);
+        let mut story = Story::default();
+        Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false }.cast(spell);
+        assert!(state.covens[acting].marked.contains(spell));
+        let told = |wanted: fn(&Event) -> bool| story.heard_by(Viewer::Spectator).any(wanted);
+        assert!(told(|event| matches!(event, Event::SpellCast { .. })));
+        assert!(!told(|event| matches!(event, Event::SpellEnded { .. })));
     }
 }

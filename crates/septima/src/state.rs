@@ -4,11 +4,12 @@
 
 use crate::card::{Building, CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
-use crate::set::{Few, Set, Tally, Unknown};
+use crate::set::{Few, Set, Tally};
 use crate::task::Task;
 use crate::widow::Widow;
 use crate::widow::difficulty::Difficulty;
-use crate::words::{Action, Goods, Illness, Ingredient, Patient, Season, Side, Window, written_as_word};
+use crate::words::{Action, Goods, Illness, Ingredient, Patient, Season, Side, Window};
+use coven_engine::names::UnknownName;
 use coven_engine::{Seat, Seats, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -46,7 +47,7 @@ pub enum Mode {
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub setup: Setup,
-    pub stage: Stage,
+    pub stage: Progress,
     /// Who is being asked.
     #[serde(with = "seat_list")]
     pub asked: Seats,
@@ -58,13 +59,22 @@ pub struct State {
     pub secret: Secret,
 }
 
+// The lists of a turn have room for twice what random play ever puts into them (16 tasks, 4 uses, 3 printed ingredients),
+// and a position from outside may fill them only half (see `invariants`), so that no chain of effects finds them full.
+
 /// The deepest agenda: the phases of a season, the steps of a turn, and a chain of effects inside one of them.
 pub const AGENDA: usize = 40;
+
+/// The most uses of cards with a limit in one turn.
+pub const USES: usize = 24;
+
+/// The most ingredients that count as printed in one turn.
+pub const PRINTS: usize = 8;
 
 /// What kind of question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum Progress {
     /// SEP-SETUP-17, rounds 0 to 2: all covens at once.
     Draft(u8),
     /// SEP-SETUP-17 (e): all covens at once.
@@ -119,6 +129,9 @@ pub struct Board {
     pub angry: u8,
     /// SEP-DET-5: angry citizens to be removed when the trial is over.
     pub calmed: u8,
+    /// SEP-DET-3: angry lines that brought nobody, because no angry citizen was left.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub unmet_lines: u8,
     pub buildings: Buildings,
     pub shelves: Shelves,
     /// Spells in the box.
@@ -173,16 +186,16 @@ pub struct Hunters([Hunter; 6]);
 
 impl Hunters {
     pub fn at(&self, hut: Hut) -> Hunter {
-        self.0[crate::set::Item::index(hut)]
+        self.0[coven_engine::names::Item::index(hut)]
     }
 
     pub fn put(&mut self, hut: Hut, hunter: Hunter) {
-        self.0[crate::set::Item::index(hut)] = hunter;
+        self.0[coven_engine::names::Item::index(hut)] = hunter;
     }
 
     pub fn huts_with(&self, hunter: Hunter) -> impl Iterator<Item = Hut> + use<> {
         let huts = self.0;
-        <Hut as crate::set::Item>::all().filter(move |&hut| huts[crate::set::Item::index(hut)] == hunter)
+        <Hut as coven_engine::names::Item>::all().filter(move |&hut| huts[coven_engine::names::Item::index(hut)] == hunter)
     }
 }
 
@@ -226,18 +239,18 @@ impl fmt::Display for Citizen {
 }
 
 impl FromStr for Citizen {
-    type Err = Unknown;
+    type Err = UnknownName;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
         match word.parse::<u8>() {
             Ok(seat) if usize::from(seat) < MAX_COVENS => Ok(Citizen::Loyal(Seat(seat))),
             _ if word == "angry" => Ok(Citizen::Angry),
-            _ => Err(Unknown { word: word.to_owned(), kind: "citizen" }),
+            _ => Err(UnknownName::new(word, "citizen", "angry, and the numbers of the seats")),
         }
     }
 }
 
-written_as_word!(Citizen);
+coven_engine::written_as_text!(Citizen);
 
 /// SEP-SETUP-10: the tiles on the two building sites.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -356,7 +369,7 @@ pub struct Turn {
     /// The witch of another coven whose ability is borrowed.
     pub borrowed: Option<Witch>,
     /// Additional effects and single-use modifiers used, each as often as it was.
-    pub used: Few<CardId, 24>,
+    pub used: Few<CardId, USES>,
     pub shrines: Set<Hex>,
     pub buildings: Set<Building>,
     pub collected: Tally<Ingredient, 5>,
@@ -370,7 +383,7 @@ pub struct Turn {
     pub risks: u8,
     pub risked_free: bool,
     /// Ingredients that count as printed on a hex this turn.
-    pub printed: Few<Printed, 5>,
+    pub printed: Few<Printed, PRINTS>,
     pub extra_lunar: Option<Ingredient>,
     /// Hexes touched by the Move action.
     pub route: Set<Hex>,
@@ -416,13 +429,16 @@ pub struct Secret {
     pub drawn: Few<Tile, 3>,
 }
 
+/// The most ingredients that a coven chooses for its Prologue bonuses.
+pub const PROLOGUE_CHOICES: usize = 6;
+
 /// How a coven has answered its Prologue so far.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrologueAnswer {
     /// The arrangement, counted from 0 in the order of SEP-SETUP-19.
     pub arrangement: Option<u8>,
-    pub types: Few<TypeChosen, 6>,
+    pub types: Few<TypeChosen, PROLOGUE_CHOICES>,
 }
 
 /// An ingredient chosen for a Prologue bonus.
@@ -481,6 +497,10 @@ impl Default for Tile {
     fn default() -> Self {
         Tile { witch: Witch::default(), seen_by: Seats::NONE, shown: false, third: false }
     }
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// A set of seats, written as a list of numbers.

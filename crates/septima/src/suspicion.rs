@@ -1,6 +1,7 @@
 //! Chapter 10: suspicion, and what happens at its top.
 
 use crate::card::Moment;
+use crate::components::Changed;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
@@ -43,20 +44,44 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
     }
 
-    /// SEP-DET-3: without a bag, the crowd follows the angry lines step by step. SEP-DET-5: in a trial those who leave wait
-    /// until it is over.
+    /// SEP-DET-3: without a bag, the crowd follows the angry lines step by step.
     fn follow_angry_lines(&mut self, from: i8, to: i8) {
         if !self.s.setup.fixed_trials {
             return;
         }
         let (before, after) = (self.rules.angry_for(from), self.rules.angry_for(to));
         if after > before {
-            self.anger_crowd(after - before);
-        } else if self.scene().in_trial() {
-            self.s.board.calmed += before - after;
+            self.anger_for_lines(after - before);
         } else {
-            self.calm_crowd(before - after);
+            self.calm_for_lines(before - after);
         }
+    }
+
+    /// SEP-DET-3, SEP-COMP-5: one angry citizen for each line, as long as there are any.
+    pub fn anger_for_lines(&mut self, lines: u8) {
+        if self.rules.has(Changed::UnmetLines) {
+            self.s.board.unmet_lines += lines.saturating_sub(self.scene().angry_supply());
+        }
+        self.anger_crowd(lines);
+    }
+
+    /// SEP-DET-3: a line that brought nobody takes nobody away. SEP-DET-5: in a trial those who leave wait until it is over.
+    fn calm_for_lines(&mut self, lines: u8) {
+        let unmet = lines.min(self.s.board.unmet_lines);
+        self.s.board.unmet_lines -= unmet;
+        let leaving = lines - unmet;
+        if self.scene().in_trial() {
+            self.s.board.calmed += leaving;
+        } else {
+            self.calm_crowd(leaving);
+        }
+    }
+
+    /// SEP-DET-3, SEP-COMP-5: an angry citizen that comes free stands for a line that has none.
+    pub fn meet_lines(&mut self) {
+        let count = self.s.board.unmet_lines.min(self.scene().angry_supply());
+        self.s.board.unmet_lines -= count;
+        self.anger_crowd(count);
     }
 
     /// SEP-DET-5: never below 0.
@@ -88,3 +113,32 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
 /// The deed that a hunter's catch leads to.
 pub const CAUGHT: Task = Task::Do(Deed::Caught);
+
+#[cfg(test)]
+mod tests {
+    use crate::Septima;
+    use crate::play::{NoDice, Play};
+    use coven_engine::{FastDice, Rules, Silence};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    /// Angry citizens in the crowd after a marker rose past a line and fell below it again, when all sixteen stood there.
+    fn crowd_after_a_line(version: u32) -> u8 {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let setup = rules.agree(3, &["basic", "fixed-trials"]).expect("an allowed setup");
+        let mut state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup");
+        state.board.angry = rules.angry_citizens;
+        state.covens[state.board.acting.index()].suspicion = 2;
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut Silence, foresight: false };
+        play.raise(1);
+        play.lower(1);
+        state.board.angry
+    }
+
+    #[test]
+    #[proves("SEP-DET-3", "SEP-COMP-5")]
+    fn a_line_that_brought_nobody_takes_nobody_away_since_version_2() {
+        assert_eq!(crowd_after_a_line(2), 16);
+        assert_eq!(crowd_after_a_line(1), 15, "games that began under version 1 go on as they began");
+    }
+}

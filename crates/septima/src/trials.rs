@@ -250,5 +250,6 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
         let calmed = std::mem::take(&mut self.s.board.calmed);
         self.calm_crowd(calmed);
+        self.meet_lines();
     }
 }

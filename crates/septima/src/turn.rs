@@ -5,10 +5,11 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
-use crate::state::{Stage, Step, Turn, Voluntary};
+use crate::set::Set;
+use crate::state::{Progress, Step, Turn, Voluntary};
 use crate::task::{Deed, Question, Round, Task, raise};
 use crate::words::{Action, BonusKind, Order, Potion, Side, Window};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Seat, Seats};
 
 impl Scene<'_> {
@@ -91,7 +92,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             return self.begin_solo_phase();
         }
         self.s.board.step = Step::A;
-        self.s.stage = Stage::ChooseCards;
+        self.s.stage = Progress::ChooseCards;
         self.s.secret.chosen = self.scene().seats().map(|_| None).collect();
         self.s.asked = Seats::all(self.s.covens.len());
     }
@@ -109,7 +110,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 self.reveal(|| Event::CardPlayed { seat, action });
             }
         }
-        self.s.stage = Stage::Agenda;
+        self.s.stage = Progress::Agenda;
         self.begin_turns();
     }
 
@@ -180,15 +181,15 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
             self.tell(|| Event::UsedAs { seat, spent, meant });
         }
         self.fire(Moment::PotionUsed, spent.is_utility().into());
-        (card.card().effect)(&mut self.table(card));
+        (card.card().effect)(&mut self.effect(card));
     }
 
     /// SEP-GEN-8: an additional effect of a witch or a building.
     fn use_extra(&mut self, card: CardId) {
         let seat = self.acting();
-        self.table(card).note_use();
+        self.effect(card).note_use();
         self.tell(|| Event::Used { seat, card });
-        (card.card().effect)(&mut self.table(card));
+        (card.card().effect)(&mut self.effect(card));
         if let Family::Building(building) = card.family() {
             self.use_building(building);
         }

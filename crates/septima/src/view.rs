@@ -5,7 +5,7 @@ use crate::card::Witch;
 use crate::draft::ROUNDS;
 use crate::scene::Scene;
 use crate::set::{Few, Set};
-use crate::state::{AGENDA, Board, Coven, MAX_COVENS, PrologueAnswer, Setup, Stage, Tile, Turn};
+use crate::state::{AGENDA, Board, Coven, MAX_COVENS, Progress, PrologueAnswer, Setup, Tile, Turn};
 use crate::task::Task;
 use crate::widow::HUMAN;
 use crate::words::Action;
@@ -16,7 +16,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub setup: Setup,
-    pub stage: Stage,
+    pub stage: Progress,
     pub asked: Vec<Seat>,
     pub board: Board,
     pub covens: Few<Coven, MAX_COVENS>,
@@ -93,9 +93,9 @@ pub struct DraftMemory {
 }
 
 impl View {
-    pub fn of(scene: &Scene<'_>, viewer: Viewer) -> View {
+    pub(crate) fn of(scene: &Scene<'_>, viewer: Viewer) -> View {
         let (s, secret) = (scene.s, &scene.s.secret);
-        let over = s.stage == Stage::Over;
+        let over = s.stage == Progress::Over;
         let known = |seat: Seat| over || viewer.is(seat);
         let shown = |tiles: &[Tile]| tiles.iter().map(|tile| TileView::of(tile, viewer)).collect();
         View {
@@ -146,8 +146,8 @@ impl DraftMemory {
     fn of(scene: &Scene<'_>, seat: Seat) -> DraftMemory {
         let asked = scene.s.asked.contains(seat);
         let (round, holding) = match scene.s.stage {
-            Stage::Draft(round) if asked => (round, scene.draft_choices(seat, round).iter().copied().collect()),
-            Stage::Draft(round) => (round + 1, Set::EMPTY),
+            Progress::Draft(round) if asked => (round, scene.draft_choices(seat, round).iter().copied().collect()),
+            Progress::Draft(round) => (round + 1, Set::EMPTY),
             _ => (ROUNDS, Set::EMPTY),
         };
         let passed = (0..round).map(|round| scene.draft_choices(seat, round)[1..].iter().copied().collect());

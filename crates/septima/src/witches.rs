@@ -4,10 +4,10 @@ use crate::card::{Amount, Card, CardId, Moment, Offer, OwnQuestion};
 use crate::moves::Move;
 use crate::places::Hex;
 use crate::potions::{may_attune, opens_recruit_favour};
-use crate::set::Item;
 use crate::state::{Sparing, Voluntary};
 use crate::task::{ADVANCE, Deed, HUNTER, PAY_ANY, Question, Task, gain, lower, prepare, raise, send, take_ingredient};
 use crate::words::{Good, Ingredient, Potion};
+use coven_engine::names::Item;
 
 /// A yes-or-no question about using the card.
 fn use_or_not(out: &mut dyn Offer, card: CardId) {
@@ -22,19 +22,19 @@ pub const CARDS: &[Card] = &[
         id: "albert",
         rule: "SEP-WIT-ALBERT",
         usable: |scene| scene.me().goods.spendable() >= 2,
-        effect: |table| table.then(&[PAY_ANY, PAY_ANY, HUNTER]),
+        effect: |effect| effect.then(&[PAY_ANY, PAY_ANY, HUNTER]),
         extra_here: |scene| scene.s.setup.fixed_hunter,
-        reacts: &[(Moment::RollSeen, |table, _| {
-            if !table.s.setup.fixed_hunter && table.scene().me().goods.spendable() >= 2 {
-                table.ask(0);
+        reacts: &[(Moment::RollSeen, |effect, _| {
+            if !effect.s.setup.fixed_hunter && effect.scene().me().goods.spendable() >= 2 {
+                effect.ask(0);
             }
         })],
         question: Some(OwnQuestion {
             moves: |_, card, _, out| use_or_not(out, card),
-            answer: |table, _, m| {
+            answer: |effect, _, m| {
                 if m != Move::Done {
-                    let hut = table.scene().leader().zone();
-                    table.then(&[PAY_ANY, PAY_ANY, Task::Do(Deed::Sleep(hut))]);
+                    let hut = effect.scene().leader().zone();
+                    effect.then(&[PAY_ANY, PAY_ANY, Task::Do(Deed::Sleep(hut))]);
                 }
             },
         }),
@@ -45,7 +45,7 @@ pub const CARDS: &[Card] = &[
         id: "alice",
         rule: "SEP-WIT-ALICE",
         usable: |scene| scene.turn().brewed_utility >= 3,
-        effect: |table| table.then(&[ADVANCE]),
+        effect: |effect| effect.then(&[ADVANCE]),
         ..Card::BLANK
     },
     // SEP-WIT-AYLANA: Remember counts as attuned with another coven.
@@ -53,7 +53,7 @@ pub const CARDS: &[Card] = &[
         id: "aylana",
         rule: "SEP-WIT-AYLANA",
         usable: may_attune,
-        effect: |table| table.attune(Voluntary::WithCoven),
+        effect: |effect| effect.attune(Voluntary::WithCoven),
         ..Card::BLANK
     },
     // SEP-WIT-BERTA: with 2 patients of different illnesses healed this turn, advance on the ritual track.
@@ -61,22 +61,22 @@ pub const CARDS: &[Card] = &[
         id: "berta",
         rule: "SEP-WIT-BERTA",
         usable: |scene| scene.turn().healed.kinds().len() >= 2,
-        effect: |table| table.then(&[ADVANCE]),
+        effect: |effect| effect.then(&[ADVANCE]),
         ..Card::BLANK
     },
     // SEP-WIT-BRYN, SEP-RUL-E5: once a season choose to recall only 1 after each trial won, or none after favours.
     Card {
         id: "bryn",
         rule: "SEP-WIT-BRYN",
-        reacts: &[(Moment::WinnerRecalls, |table, recalls| {
-            if recalls >= 2 && table.scene().me().sparing == Sparing::Open {
-                table.ask(0);
+        reacts: &[(Moment::WinnerRecalls, |effect, recalls| {
+            if recalls >= 2 && effect.scene().me().sparing == Sparing::Open {
+                effect.ask(0);
             }
         })],
         question: Some(OwnQuestion {
             moves: |_, card, _, out| use_or_not(out, card),
-            answer: |table, _, m| {
-                table.me().sparing = if m == Move::Done { Sparing::AfterFavours } else { Sparing::AfterTrials };
+            answer: |effect, _, m| {
+                effect.me().sparing = if m == Move::Done { Sparing::AfterFavours } else { Sparing::AfterTrials };
             },
         }),
         changes: &[
@@ -89,17 +89,17 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "dragomir",
         rule: "SEP-WIT-DRAGOMIR",
-        reacts: &[(Moment::FirstTrialWon, |table, _| {
-            let scene = table.scene();
+        reacts: &[(Moment::FirstTrialWon, |effect, _| {
+            let scene = effect.scene();
             if scene.in_chamber(scene.acting(), 0) > 0 {
-                table.ask(0);
+                effect.ask(0);
             }
         })],
         question: Some(OwnQuestion {
             moves: |_, card, _, out| use_or_not(out, card),
-            answer: |table, _, m| {
+            answer: |effect, _, m| {
                 if m != Move::Done {
-                    table.then(&[lower(2)]);
+                    effect.then(&[lower(2)]);
                 }
             },
         }),
@@ -122,17 +122,17 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "katherina",
         rule: "SEP-WIT-KATHERINA",
-        reacts: &[(Moment::CollectBegins, |table, _| table.ask(0))],
+        reacts: &[(Moment::CollectBegins, |effect, _| effect.ask(0))],
         question: Some(OwnQuestion {
             moves: |scene, _, _, out| {
                 let lunar = scene.lunar();
                 Ingredient::all().filter(|&i| !lunar.contains(i)).for_each(|i| out.offer(Move::Take(i.into())));
                 out.offer(Move::Done);
             },
-            answer: |table, _, m| {
+            answer: |effect, _, m| {
                 if let Move::Take(good) = m {
-                    table.turn().extra_lunar = good.ingredient();
-                    table.note_use();
+                    effect.turn().extra_lunar = good.ingredient();
+                    effect.note_use();
                 }
             },
         }),
@@ -145,17 +145,17 @@ pub const CARDS: &[Card] = &[
         id: "martha",
         rule: "SEP-WIT-MARTHA",
         usable: may_attune,
-        effect: |table| table.attune(Voluntary::Forced),
+        effect: |effect| effect.attune(Voluntary::Forced),
         exit: opens_recruit_favour,
         ..Card::BLANK
     },
     // SEP-WIT-MATHILDA, SEP-RUL-X43: with an attuned action, suspicion +2 (paid at once) lays a hunter down.
-    Card { id: "mathilda", rule: "SEP-WIT-MATHILDA", effect: |table| table.then(&[raise(2), HUNTER]), ..Card::BLANK },
+    Card { id: "mathilda", rule: "SEP-WIT-MATHILDA", effect: |effect| effect.then(&[raise(2), HUNTER]), ..Card::BLANK },
     // SEP-WIT-NICHOLAS: with Collect, brew a potion (not a Brew action).
     Card {
         id: "nicholas",
         rule: "SEP-WIT-NICHOLAS",
-        effect: |table| table.then(&[Task::Ask(Question::Brew(1))]),
+        effect: |effect| effect.then(&[Task::Ask(Question::Brew(1))]),
         exit: |scene| scene.can_pay_for(Potion::FlyingOintment),
         ..Card::BLANK
     },
@@ -164,7 +164,7 @@ pub const CARDS: &[Card] = &[
         id: "nina",
         rule: "SEP-WIT-NINA",
         usable: |scene| scene.me().goods.spendable() > 0,
-        effect: |table| table.then(&[PAY_ANY, prepare()]),
+        effect: |effect| effect.then(&[PAY_ANY, prepare()]),
         ..Card::BLANK
     },
     // SEP-WIT-OTTO: next to a skull, hunter rolls are 2 lower.
@@ -180,9 +180,9 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "randell",
         rule: "SEP-WIT-RANDELL",
-        reacts: &[(Moment::RibbonEntered, |table, _| {
-            table.note_use();
-            table.then(&[take_ingredient()]);
+        reacts: &[(Moment::RibbonEntered, |effect, _| {
+            effect.note_use();
+            effect.then(&[take_ingredient()]);
         })],
         ..Card::BLANK
     },
@@ -191,7 +191,7 @@ pub const CARDS: &[Card] = &[
         id: "remus",
         rule: "SEP-WIT-REMUS",
         usable: |scene| scene.me().goods[Good::Crystal] > 0,
-        effect: |table| table.then(&[Task::Do(Deed::Spend(Good::Crystal)), ADVANCE]),
+        effect: |effect| effect.then(&[Task::Do(Deed::Spend(Good::Crystal)), ADVANCE]),
         ..Card::BLANK
     },
     // SEP-WIT-SEN: with Collect, up to twice an ingredient becomes a crystal.
@@ -201,7 +201,7 @@ pub const CARDS: &[Card] = &[
         limit: 2,
         // SEP-RUL-X36: not while crystals cannot be gained.
         usable: |scene| scene.me().goods.spendable() > 0 && !scene.forbids_crystals(),
-        effect: |table| table.then(&[PAY_ANY, gain(Good::Crystal, 1)]),
+        effect: |effect| effect.then(&[PAY_ANY, gain(Good::Crystal, 1)]),
         ..Card::BLANK
     },
     // SEP-WIT-SERENA: a coven that is not attuned may go 1 space farther in its Quick Move.
@@ -212,22 +212,22 @@ pub const CARDS: &[Card] = &[
         ..Card::BLANK
     },
     // SEP-WIT-SOPHIE: with Recruit, suspicion +1 sends 1 more.
-    Card { id: "sophie", rule: "SEP-WIT-SOPHIE", effect: |table| table.then(&[raise(1), send(1)]), ..Card::BLANK },
+    Card { id: "sophie", rule: "SEP-WIT-SOPHIE", effect: |effect| effect.then(&[raise(1), send(1)]), ..Card::BLANK },
     // SEP-WIT-TOMMY: with Remember and suspicion below 4, advance on the ritual track.
     Card {
         id: "tommy",
         rule: "SEP-WIT-TOMMY",
         usable: |scene| scene.me().suspicion < 4,
-        effect: |table| table.then(&[ADVANCE]),
+        effect: |effect| effect.then(&[ADVANCE]),
         ..Card::BLANK
     },
     // SEP-WIT-WILMOT, SEP-RUL-X21: with Collect, suspicion -1 for each mushroom collected this turn.
     Card {
         id: "wilmot",
         rule: "SEP-WIT-WILMOT",
-        effect: |table| {
-            let mushrooms = table.turn().collected[Ingredient::Mushroom];
-            table.then(&[lower(mushrooms)]);
+        effect: |effect| {
+            let mushrooms = effect.turn().collected[Ingredient::Mushroom];
+            effect.then(&[lower(mushrooms)]);
         },
         ..Card::BLANK
     },

@@ -1,75 +1,12 @@
 //! The words of the game: everything that comes in a handful of kinds, each with the name used in notation and data.
 
-use crate::set::{Item, Tally, Unknown};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use crate::set::Tally;
+use coven_engine::named;
+use coven_engine::names::Item;
 
-/// Text form and serde for an [`Item`]: its word.
-macro_rules! written_as_word {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use written_as_word;
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $kind:literal { $($variant:ident = $word:expr),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($variant),+ }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-        }
-
-        impl Item for $name {
-            const COUNT: usize = Self::ALL.len();
-
-            fn index(self) -> usize {
-                self as usize
-            }
-
-            fn at(index: usize) -> Self {
-                Self::ALL[index]
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = Unknown;
-
-            fn from_str(word: &str) -> Result<Self, Unknown> {
-                let found = Self::ALL.iter().find(|item| item.word() == word);
-                found.copied().ok_or_else(|| Unknown { word: word.to_owned(), kind: $kind })
-            }
-        }
-
-        written_as_word!($name);
-    };
-}
-
-words! {
+named! {
     /// The four seasons, in the order of the game.
-    Season, "season" { Autumn = "autumn", Winter = "winter", Spring = "spring", Summer = "summer" }
+    pub enum Season, "season" { Autumn = "autumn", Winter = "winter", Spring = "spring", Summer = "summer" }
 }
 
 impl Season {
@@ -78,12 +15,12 @@ impl Season {
     }
 }
 
-words! {
-    Ingredient, "ingredient" { Berry = "berry", Skull = "skull", Herb = "herb", Mushroom = "mushroom", Root = "root" }
+named! {
+    pub enum Ingredient, "ingredient" { Berry = "berry", Skull = "skull", Herb = "herb", Mushroom = "mushroom", Root = "root" }
 }
 
-words! {
-    Potion, "potion" {
+named! {
+    pub enum Potion, "potion" {
         RemedyBlindness = "remedy_blindness",
         RemedyParalysis = "remedy_paralysis",
         RemedyInfection = "remedy_infection",
@@ -113,22 +50,22 @@ impl Potion {
     }
 }
 
-words! {
+named! {
     /// What a coven keeps in its inventory: ingredients first, then crystals, potions and charms.
-    Good, "good" {
-        Berry = Ingredient::Berry.word(),
-        Skull = Ingredient::Skull.word(),
-        Herb = Ingredient::Herb.word(),
-        Mushroom = Ingredient::Mushroom.word(),
-        Root = Ingredient::Root.word(),
+    pub enum Good, "good" {
+        Berry = Ingredient::Berry.name(),
+        Skull = Ingredient::Skull.name(),
+        Herb = Ingredient::Herb.name(),
+        Mushroom = Ingredient::Mushroom.name(),
+        Root = Ingredient::Root.name(),
         Crystal = "crystal",
-        RemedyBlindness = Potion::RemedyBlindness.word(),
-        RemedyParalysis = Potion::RemedyParalysis.word(),
-        RemedyInfection = Potion::RemedyInfection.word(),
-        CalmingPotion = Potion::CalmingPotion.word(),
-        FlyingOintment = Potion::FlyingOintment.word(),
-        LovePhilter = Potion::LovePhilter.word(),
-        RitualOil = Potion::RitualOil.word(),
+        RemedyBlindness = Potion::RemedyBlindness.name(),
+        RemedyParalysis = Potion::RemedyParalysis.name(),
+        RemedyInfection = Potion::RemedyInfection.name(),
+        CalmingPotion = Potion::CalmingPotion.name(),
+        FlyingOintment = Potion::FlyingOintment.name(),
+        LovePhilter = Potion::LovePhilter.name(),
+        RitualOil = Potion::RitualOil.name(),
         Charm = "charm",
     }
 }
@@ -175,8 +112,8 @@ impl Goods {
     }
 }
 
-words! {
-    Action, "action" {
+named! {
+    pub enum Action, "action" {
         Collect = "collect",
         Move = "move",
         Brew = "brew",
@@ -207,8 +144,8 @@ impl Action {
     }
 }
 
-words! {
-    Illness, "illness" { Blind = "blind", Paralysed = "paralysed", Infected = "infected" }
+named! {
+    pub enum Illness, "illness" { Blind = "blind", Paralysed = "paralysed", Infected = "infected" }
 }
 
 impl Illness {
@@ -217,9 +154,9 @@ impl Illness {
     }
 }
 
-words! {
+named! {
     /// SEP-COMP-6: each illness once with a yellow and once with a blue flag.
-    Patient, "patient" {
+    pub enum Patient, "patient" {
         BlindYellow = "blind_yellow",
         BlindBlue = "blind_blue",
         ParalysedYellow = "paralysed_yellow",
@@ -239,17 +176,17 @@ impl Patient {
     }
 }
 
-words! {
-    Flag, "flag" { Yellow = "yellow", Blue = "blue" }
+named! {
+    pub enum Flag, "flag" { Yellow = "yellow", Blue = "blue" }
 }
 
-words! {
-    Element, "element" { Earth = "earth", Air = "air", Fire = "fire" }
+named! {
+    pub enum Element, "element" { Earth = "earth", Air = "air", Fire = "fire" }
 }
 
-words! {
+named! {
     /// SEP-FAV-1: the crowd favours. The last but one belongs to basic mode, the last to full mode.
-    Favour, "favour" {
+    pub enum Favour, "favour" {
         LowerSuspicion = "lower_suspicion",
         Move = "move_4",
         GainIngredient = "gain_ingredient",
@@ -258,34 +195,34 @@ words! {
     }
 }
 
-words! {
+named! {
     /// The two face-up Septima markers.
-    Side, "side" { Left = "left", Right = "right" }
+    pub enum Side, "side" { Left = "left", Right = "right" }
 }
 
-words! {
+named! {
     /// The two sections of a Prologue card.
-    Half, "section" { Top = "top", Bottom = "bottom" }
+    pub enum Half, "section" { Top = "top", Bottom = "bottom" }
 }
 
-words! {
+named! {
     /// SEP-WIN-1: the two moments of a turn at which tools may be used.
-    Window, "window" { W1 = "w1", W2 = "w2" }
+    pub enum Window, "window" { W1 = "w1", W2 = "w2" }
 }
 
-words! {
+named! {
     /// When an attune bonus is resolved.
-    Order, "order" { First = "first", Last = "last", Instead = "instead", Never = "never" }
+    pub enum Order, "order" { First = "first", Last = "last", Instead = "instead", Never = "never" }
 }
 
-words! {
+named! {
     /// SEP-SOLO-2: the kinds of Negotiation cards.
-    Negotiation, "negotiation card" { Cooperation = "cooperation", Delay = "delay", Information = "information" }
+    pub enum Negotiation, "negotiation card" { Cooperation = "cooperation", Delay = "delay", Information = "information" }
 }
 
-words! {
+named! {
     /// SEP-SOLO-8: what can be done with a Negotiation card.
-    Talk, "negotiation" {
+    pub enum Talk, "negotiation" {
         Cooperation = "cooperation",
         DelaySwap = "delay_swap",
         DelayRight = "delay_right",
@@ -294,9 +231,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// SEP-SOLO-9: the faces of the solo die.
-    Face, "face" { Left = "left", Right = "right", Deck = "deck" }
+    pub enum Face, "face" { Left = "left", Right = "right", Deck = "deck" }
 }
 
 #[cfg(test)]
@@ -307,18 +244,17 @@ mod tests {
     #[test]
     fn words_read_back() {
         for &potion in Potion::ALL {
-            assert_eq!(potion.word().parse::<Good>(), Ok(Good::from(potion)));
+            assert_eq!(potion.name().parse::<Good>(), Ok(Good::from(potion)));
             assert_eq!(Good::from(potion).potion(), Some(potion));
         }
         for &ingredient in Ingredient::ALL {
-            assert_eq!(ingredient.word().parse::<Good>(), Ok(Good::from(ingredient)));
+            assert_eq!(ingredient.name().parse::<Good>(), Ok(Good::from(ingredient)));
             assert_eq!(Good::from(ingredient).ingredient(), Some(ingredient));
         }
         assert_eq!(Good::Charm.potion(), None);
         assert_eq!(Good::Crystal.ingredient(), None);
     }
 
-    /// SEP-COMP-6
     #[test]
     #[proves("SEP-COMP-6")]
     fn every_illness_has_one_patient_of_each_colour() {
@@ -328,7 +264,6 @@ mod tests {
         }
     }
 
-    /// SEP-CRY-1
     #[test]
     #[proves("SEP-CRY-1")]
     fn a_crystal_can_be_spent_but_is_no_ingredient() {

@@ -1,6 +1,6 @@
 //! Random play of any setup touches no heap, and imagining does not either.
 
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::{FastDice, Rules, Seat, Silence, Viewer};
 use coven_septima::Septima;
 
@@ -9,7 +9,7 @@ fn random_play_allocates_nothing() {
     let rules = Septima::builtin();
     for players in 2..=4 {
         for setup in rules.setups(players) {
-            let mut playout = Playout::<Septima>::default();
+            let mut playout = RandomPlay::<Septima>::default();
             let mut dice = FastDice::new(7);
             let mut play = |games: usize| {
                 for _ in 0..games {
@@ -29,7 +29,7 @@ fn random_play_allocates_nothing() {
 fn imagining_allocates_nothing() {
     let rules = Septima::builtin();
     for setup in rules.setups(4) {
-        let mut playout = Playout::<Septima>::default();
+        let mut playout = RandomPlay::<Septima>::default();
         let mut dice = FastDice::new(8);
         let mut state = rules.start(&setup, &mut dice, &mut Silence).expect("a listed setup");
         for _ in 0..120 {

@@ -3,21 +3,17 @@
 
 use coven_engine::{Dice, FastDice, Rules, Seat, Silence, Viewer};
 use coven_proves::proves;
-use coven_septima::card::Witch;
-use coven_septima::scene::Scene;
-use coven_septima::set::{Item, Set};
-use coven_septima::state::Stage;
-use coven_septima::{Septima, State};
+use coven_septima::{Item, Progress, Septima, Set, State, Witch};
 use std::collections::BTreeMap;
 
-const ROUNDS: u8 = 3;
+const ROUNDS: usize = 3;
 
 /// A random game up to the end of the draft.
 fn drafted(rules: &Septima, players: usize, seed: u64) -> State {
     let mut dice = FastDice::new(seed);
     let setup = rules.agree(players, &["full"]).expect("an allowed setup");
     let mut state = rules.start(&setup, &mut dice, &mut Silence).expect("an allowed setup");
-    while state.stage != Stage::Prologue {
+    while state.stage != Progress::Prologue {
         let seat = rules.deciding(&state).first().expect("somebody decides");
         let mut moves = coven_engine::MoveList::new();
         rules.legal(&state, seat, &mut moves);
@@ -82,7 +78,8 @@ fn thirds(rules: &Septima, real: &State, seat: usize, trial: &mut State, found: 
         }
         return;
     }
-    let kept = Scene { rules, s: trial }.kept_tiles(Seat(seat as u8), ROUNDS);
+    let hands = &trial.secret.draft.hands;
+    let kept: Set<Witch> = (0..ROUNDS).map(|round| hands[(seat + round) % hands.len()][round]).collect();
     for third in kept {
         if kept - Set::only(third) == real.covens[seat].witches {
             trial.secret.draft.third[seat] = Some(third);
@@ -113,7 +110,7 @@ fn check(players: usize, seed: u64, samples: usize) {
     let mut real = drafted(&rules, players, seed);
     // The Prologue is another matter.
     real.secret.prologue.clear();
-    real.stage = Stage::Over;
+    real.stage = Progress::Over;
     real.asked = coven_engine::Seats::NONE;
     let possible = possible(&rules, &real);
     assert!(!possible.is_empty());
@@ -129,7 +126,6 @@ fn check(players: usize, seed: u64, samples: usize) {
     }
 }
 
-/// SEP-SETUP-17
 #[test]
 #[proves("SEP-SETUP-17")]
 fn two_covens_imagine_the_draft_uniformly() {

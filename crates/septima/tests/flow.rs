@@ -4,9 +4,7 @@ mod common;
 
 use common::{rules, watch_games};
 use coven_proves::proves;
-use coven_septima::set::{Item, Set};
-use coven_septima::state::{Hunter, Mode, Shelf, Stage, State, Step};
-use coven_septima::words::{Action, Element, Season};
+use coven_septima::{Action, Element, Hunter, Item, Mode, Progress, Season, Set, Shelf, State, Step};
 
 fn shelf(s: &State, element: Element) -> &Shelf {
     match element {
@@ -16,8 +14,8 @@ fn shelf(s: &State, element: Element) -> &Shelf {
     }
 }
 
-/// SEP-SPL-4, SEP-EOS-4, SEP-RUL-X9: the two places of a standard row are open as long as the deck has cards; a place that is
-/// empty means that the deck is empty.
+/// The two places of a standard row are open as long as the deck has cards; a place that is empty means that the deck is
+/// empty.
 #[test]
 #[proves("SEP-SPL-4", "SEP-EOS-4", "SEP-RUL-X9")]
 fn the_display_is_refilled() {
@@ -44,7 +42,7 @@ fn is_after_step_e(step: Step) -> bool {
     matches!(step, Step::E | Step::Trials | Step::Favours)
 }
 
-/// SEP-RUL-X9, SEP-END-1, SEP-PREP-4: two different markers always lie open, and none that was used this season comes back.
+/// Two different markers always lie open, and none that was used this season comes back.
 #[test]
 #[proves("SEP-RUL-X9", "SEP-END-1", "SEP-PREP-4")]
 fn septima_markers_never_run_out() {
@@ -63,8 +61,7 @@ fn septima_markers_never_run_out() {
     });
 }
 
-/// SEP-PREP-2, SEP-PREP-3, SEP-EOS-1, SEP-COMP-6: every season begins with players + 2 patients, of which those left over carry
-/// an angry citizen.
+/// Every season begins with players + 2 patients, of which those left over carry an angry citizen.
 #[test]
 #[proves("SEP-PREP-2", "SEP-PREP-3", "SEP-EOS-1", "SEP-COMP-6")]
 fn every_season_begins_with_enough_patients() {
@@ -92,8 +89,7 @@ fn every_season_begins_with_enough_patients() {
     assert!(seasons > 100);
 }
 
-/// SEP-SEASON-1, SEP-PHASE-1, SEP-END-5, SEP-EOS-3: time runs through four seasons of five phases, and every coven plays five
-/// different cards in each (SEP-PHASE-A2).
+/// Time runs through four seasons of five phases, and every coven plays five different cards in each (SEP-PHASE-A2).
 #[test]
 #[proves("SEP-SEASON-1", "SEP-PHASE-1", "SEP-END-5", "SEP-EOS-3", "SEP-PHASE-A2")]
 fn time_goes_on_phase_by_phase() {
@@ -104,7 +100,7 @@ fn time_goes_on_phase_by_phase() {
         let goes_on = (season == then_season && (phase == then_phase || phase == then_phase + 1))
             || (season == then_season + 1 && (phase, then_phase) == (1, 5));
         assert!(goes_on, "from {:?} to {:?}", clock(before), clock(s));
-        if s.stage == Stage::ChooseCards && s.asked.len() == s.covens.len() {
+        if s.stage == Progress::ChooseCards && s.asked.len() == s.covens.len() {
             assert!(s.covens.iter().all(|coven| coven.discard.len() == usize::from(phase) - 1 && coven.card.is_none()));
             assert!(s.covens.iter().all(|coven| !coven.raised));
             assert_eq!(s.board.hunters.huts_with(Hunter::Dormant).count(), 0);
@@ -113,13 +109,13 @@ fn time_goes_on_phase_by_phase() {
             let players = s.covens.len();
             assert_eq!(s.board.first, before.board.first.map(|seat| seat.next(players)), "the token passes clockwise");
         }
-        if s.stage == Stage::Over {
+        if s.stage == Progress::Over {
             assert_eq!((s.board.season, phase), (Season::Summer, 5));
         }
     });
 }
 
-/// SEP-EOS-2, SEP-RUL-E12, SEP-RUL-X39: three hunters in autumn, four from winter on, five in summer, each in a hut of its own.
+/// Three hunters in autumn, four from winter on, five in summer, each in a hut of its own.
 #[test]
 #[proves("SEP-EOS-2", "SEP-RUL-E12", "SEP-RUL-X39")]
 fn hunters_arrive_with_the_seasons() {
@@ -135,7 +131,7 @@ fn hunters_arrive_with_the_seasons() {
     });
 }
 
-/// SEP-RUL-X28, SEP-MOVE-5: a move of one coven moves no Leader but its own, and whoever is not acting stands alone.
+/// A move of one coven moves no Leader but its own, and whoever is not acting stands alone.
 #[test]
 #[proves("SEP-RUL-X28", "SEP-MOVE-5")]
 fn nobody_pushes_a_leader() {
@@ -146,14 +142,14 @@ fn nobody_pushes_a_leader() {
                 assert!(before.asked.contains(coven_engine::Seat(seat as u8)));
             }
         }
-        if s.stage == Stage::ChooseCards {
+        if s.stage == Progress::ChooseCards {
             let spaces: Vec<_> = s.covens.iter().filter_map(|coven| coven.leader).collect();
             assert!((1..spaces.len()).all(|i| !spaces[..i].contains(&spaces[i])));
         }
     });
 }
 
-/// SEP-MOVE-6: hunters and their huts never block a Leader: the space before an awake hunter's hut can be entered.
+/// Hunters and their huts never block a Leader: the space before an awake hunter's hut can be entered.
 #[test]
 #[proves("SEP-MOVE-6")]
 fn the_entrance_of_a_hut_is_open() {

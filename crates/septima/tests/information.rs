@@ -5,11 +5,7 @@ mod common;
 use common::{Walk, assert_even, rules, setup, watch_games};
 use coven_engine::{FastDice, Rules, Seat, Silence, Stage as _, Story, Viewer};
 use coven_proves::proves;
-use coven_septima::card::Witch;
-use coven_septima::set::Set;
-use coven_septima::state::{Citizen, Stage};
-use coven_septima::words::Season;
-use coven_septima::{Event, Move, State};
+use coven_septima::{Citizen, Event, Move, Progress, Season, Set, State, Witch};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,8 +30,7 @@ fn imagined(state: &State, viewer: Viewer, times: u32, what: impl Fn(&State) -> 
     seen
 }
 
-/// SEP-SETUP-15, SEP-PHASE-A1, SEP-SETUP-17: all viewers see the same table, except for the own book, the own sealed answers and
-/// tiles that only some have seen.
+/// All viewers see the same table, except for the own book, the own sealed answers and tiles that only some have seen.
 #[test]
 #[proves("SEP-SETUP-15", "SEP-PHASE-A1", "SEP-SETUP-17")]
 fn viewers_differ_only_in_their_own_secrets() {
@@ -45,7 +40,7 @@ fn viewers_differ_only_in_their_own_secrets() {
         if moves % 7 > 0 {
             return;
         }
-        let over = walk.state.stage == Stage::Over;
+        let over = walk.state.stage == Progress::Over;
         let public = |viewer: Viewer| {
             let mut view = serde_json::to_value(walk.rules.view(&walk.state, viewer)).expect("JSON");
             for (seat, book) in view["books"].as_array().expect("a list").iter().enumerate() {
@@ -65,11 +60,11 @@ fn viewers_differ_only_in_their_own_secrets() {
     });
 }
 
-/// SEP-SETUP-15: the books of others may be any that are left.
+/// The books of others may be any that are left.
 #[test]
 #[proves("SEP-SETUP-15")]
 fn imagined_books_are_uniform() {
-    let state = state_with(3, &["basic"], |s| s.stage == Stage::ChooseCards);
+    let state = state_with(3, &["basic"], |s| s.stage == Progress::ChooseCards);
     let seen = imagined(&state, ME, 12_000, |s| {
         assert_eq!(s.secret.books[0], state.secret.books[0]);
         format!("{:?}", &s.secret.books[1..])
@@ -78,13 +73,13 @@ fn imagined_books_are_uniform() {
     assert_even(&imagined(&state, Viewer::Spectator, 24_000, |s| format!("{:?}", &s.secret.books[..])), 24, 24_000);
 }
 
-/// SEP-PHASE-A1: a sealed card may be any of the hand; the own one is known.
+/// A sealed card may be any of the hand; the own one is known.
 #[test]
 #[proves("SEP-PHASE-A1")]
 fn imagined_cards_are_uniform_over_the_hand() {
     let state = state_with(3, &["basic"], |s| {
         let sealed = s.secret.chosen.get(1).copied().flatten();
-        s.stage == Stage::ChooseCards && s.board.phase == 3 && sealed.is_some() && s.secret.chosen[0].is_some()
+        s.stage == Progress::ChooseCards && s.board.phase == 3 && sealed.is_some() && s.secret.chosen[0].is_some()
     });
     let seen = imagined(&state, ME, 12_000, |s| {
         assert_eq!(s.secret.chosen[0], state.secret.chosen[0]);
@@ -93,23 +88,23 @@ fn imagined_cards_are_uniform_over_the_hand() {
     assert_even(&seen, 6, 12_000);
 }
 
-/// SEP-SETUP-18, SEP-SETUP-20: a finished Prologue may be any of its arrangements with any types.
+/// A finished Prologue may be any of its arrangements with any types.
 #[test]
 #[proves("SEP-SETUP-18", "SEP-SETUP-20")]
 fn imagined_prologues_are_uniform() {
     let state =
-        state_with(2, &["basic"], |s| s.stage == Stage::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
+        state_with(2, &["basic"], |s| s.stage == Progress::Prologue && !s.asked.contains(Seat(1)) && s.asked.contains(Seat(0)));
     // Two arrangements choose 3 types, the other two choose 5, each between two.
     let answers = 2 * (8 + 32);
     let seen = imagined(&state, ME, 40_000, |s| format!("{:?}", s.secret.prologue[1]));
     assert_even(&seen, answers, 40_000);
 }
 
-/// SEP-SETUP-17: what another coven kept before the hand came round may be any tile that was never seen.
+/// What another coven kept before the hand came round may be any tile that was never seen.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
-    let state = state_with(2, &["full"], |s| s.stage == Stage::Draft(1) && s.asked.len() == 2);
+    let state = state_with(2, &["full"], |s| s.stage == Progress::Draft(1) && s.asked.len() == 2);
     let seen = imagined(&state, ME, 32_000, |s| {
         assert_eq!(s.secret.draft.hands[0], state.secret.draft.hands[0], "own tiles and those passed on are known");
         s.secret.draft.hands[1][0].to_string()
@@ -122,11 +117,11 @@ fn imagined_draft_picks_are_uniform_over_unseen_tiles() {
 fn drafted(round: usize) -> State {
     state_with(2, &["full"], |s| {
         let hands = &s.secret.draft.hands;
-        s.stage == Stage::Prologue && s.secret.draft.third[1] == Some([hands[1][0], hands[0][1], hands[1][2]][round])
+        s.stage == Progress::Prologue && s.secret.draft.third[1] == Some([hands[1][0], hands[0][1], hands[1][2]][round])
     })
 }
 
-/// SEP-SETUP-17: a coven that saw a hand twice knows what was taken in between, also if it went back to the pile.
+/// A coven that saw a hand twice knows what was taken in between, also if it went back to the pile.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_tile_missing_from_a_hand_seen_twice_is_known() {
@@ -135,7 +130,7 @@ fn a_tile_missing_from_a_hand_seen_twice_is_known() {
     assert_eq!(seen.len(), 1, "{seen:?}");
 }
 
-/// SEP-SETUP-17: a first pick that was never shown may be any tile never seen.
+/// A first pick that was never shown may be any tile never seen.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_first_pick_given_back_may_be_any_unseen_tile() {
@@ -143,7 +138,7 @@ fn a_first_pick_given_back_may_be_any_unseen_tile() {
     assert_even(&imagined(&state, ME, 32_000, |s| format!("{:?}", s.secret.draft.third[1])), 16, 32_000);
 }
 
-/// SEP-SETUP-17: of the last two tiles of a hand one went to the coven and the other to the box.
+/// Of the last two tiles of a hand one went to the coven and the other to the box.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_last_pick_given_back_is_one_of_two() {
@@ -151,11 +146,11 @@ fn a_last_pick_given_back_is_one_of_two() {
     assert_even(&imagined(&state, ME, 4000, |s| format!("{:?}", s.secret.draft.third[1])), 2, 4000);
 }
 
-/// SEP-SETUP-17 (f): for one who saw nothing of the draft, every hidden witch is as likely to lie on top of the pile.
+/// For one who saw nothing of the draft, every hidden witch is as likely to lie on top of the pile.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn a_spectator_knows_nothing_of_the_third_tiles() {
-    let state = state_with(3, &["full"], |s| s.stage == Stage::Prologue);
+    let state = state_with(3, &["full"], |s| s.stage == Progress::Prologue);
     let (rules, mut dice) = (rules(), FastDice::new(9));
     let mut seen = BTreeMap::new();
     let times = 12_000;
@@ -168,11 +163,11 @@ fn a_spectator_knows_nothing_of_the_third_tiles() {
     assert_even(&seen, 17, 3 * times);
 }
 
-/// SEP-SETUP-17: a coven knows that its own third tile lies among those on top.
+/// A coven knows that its own third tile lies among those on top.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn the_own_third_tile_is_remembered() {
-    let state = state_with(4, &["full"], |s| s.stage == Stage::ChooseCards);
+    let state = state_with(4, &["full"], |s| s.stage == Progress::ChooseCards);
     let own = state.secret.draft.third[0].expect("a third tile");
     imagined(&state, ME, 500, |s| {
         assert!(s.secret.pile.thirds.contains(own));
@@ -180,7 +175,7 @@ fn the_own_third_tile_is_remembered() {
     });
 }
 
-/// SEP-HUNT-2: the six faces of the hunter die are equally likely; +1 stands on two.
+/// The six faces of the hunter die are equally likely; +1 stands on two.
 #[test]
 #[proves("SEP-HUNT-2")]
 fn the_hunter_die_is_fair() {
@@ -196,17 +191,17 @@ fn the_hunter_die_is_fair() {
     assert_even(&seen, 6, tables as u32);
 }
 
-/// SEP-TRIAL-2, SEP-TRIAL-3: every citizen in the bag is equally likely to be drawn first, and only those of the crowd are.
+/// Every citizen in the bag is equally likely to be drawn first, and only those of the crowd are.
 #[test]
 #[proves("SEP-TRIAL-2", "SEP-TRIAL-3")]
 fn the_bag_is_fair() {
     let rules = rules();
-    let mut position = rules.position(&state_with(2, &["basic"], |s| s.stage == Stage::ChooseCards));
+    let mut position = rules.position(&state_with(2, &["basic"], |s| s.stage == Progress::ChooseCards));
     position.board.phase = 5;
     (position.covens[0].crowd, position.covens[1].crowd) = (3, 2);
     (position.covens[0].suspicion, position.covens[1].suspicion) = (3, 2);
-    position.board.septima.left = Some(coven_septima::words::Action::Move);
-    position.board.septima.right = Some(coven_septima::words::Action::Collect);
+    position.board.septima.left = Some(coven_septima::Action::Move);
+    position.board.septima.right = Some(coven_septima::Action::Collect);
     position.covens.iter_mut().for_each(|coven| {
         coven.goods = Default::default();
         coven.witches = Default::default();
@@ -307,19 +302,19 @@ fn assert_imagined_drafts_are_even(state: &State, first_accused: Witch, found: O
     assert_even(&seen, ways.len(), times);
 }
 
-/// SEP-SETUP-17: after a draft of three, every way it can have gone is imagined equally often.
+/// After a draft of three, every way it can have gone is imagined equally often.
 #[test]
 #[proves("SEP-SETUP-17")]
 fn imagined_drafts_are_uniform() {
     for seed in 0..12 {
         let mut walk = Walk::new(&setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
-        assert!(walk.find(|s| s.stage == Stage::Prologue));
+        assert!(walk.find(|s| s.stage == Progress::Prologue));
         assert_imagined_drafts_are_even(&walk.state, accused, None);
     }
 }
 
-/// SEP-SETUP-17, SEP-PREP-1: a third tile that is accused in winter tells something about the draft.
+/// A third tile that is accused in winter tells something about the draft.
 #[test]
 #[proves("SEP-SETUP-17", "SEP-PREP-1")]
 fn imagined_drafts_know_the_thirds_that_came_to_light() {
@@ -327,7 +322,7 @@ fn imagined_drafts_know_the_thirds_that_came_to_light() {
     for seed in 0..60 {
         let mut walk = Walk::new(&setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
-        walk.find(|s| s.board.season == Season::Winter && s.stage == Stage::ChooseCards);
+        walk.find(|s| s.board.season == Season::Winter && s.stage == Progress::ChooseCards);
         let s = &walk.state;
         let found = s.board.accused.filter(|&witch| s.secret.draft.third[0] != Some(witch));
         if found.is_some() && s.secret.pile.thirds.len() == 2 && s.secret.pile.bottom.is_empty() && checked < 8 {

@@ -4,10 +4,7 @@ mod common;
 
 use common::{rules, watch_games};
 use coven_proves::proves;
-use coven_septima::places::{Hex, Hut, Space, Spaces};
-use coven_septima::set::Item;
-use coven_septima::state::Mode;
-use coven_septima::words::Ingredient;
+use coven_septima::{Hex, Hut, Ingredient, Item, Mode, Space, Spaces};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -89,8 +86,7 @@ fn constructed() -> BTreeMap<String, Corner> {
     spaces
 }
 
-/// SEP-MAP-5, SEP-MAP-6: the Hospital, six village hexes clockwise, the second ring and the outlying hexes lie where the
-/// coordinates say.
+/// The Hospital, six village hexes clockwise, the second ring and the outlying hexes lie where the coordinates say.
 #[test]
 #[proves("SEP-MAP-5", "SEP-MAP-6")]
 fn hexes_lie_where_the_rulebook_says() {
@@ -111,7 +107,7 @@ fn hexes_lie_where_the_rulebook_says() {
     assert!(ring.iter().all(|&(q, r)| q.abs().max(r.abs()).max((q + r).abs()) == 2) && ring.len() == 12);
 }
 
-/// SEP-MAP-3, SEP-MAP-7: the spaces are the corners of the hexes, each once, and nothing else.
+/// The spaces are the corners of the hexes, each once, and nothing else.
 #[test]
 #[proves("SEP-MAP-3", "SEP-MAP-7")]
 fn spaces_are_the_corners_of_the_hexes() {
@@ -127,7 +123,7 @@ fn spaces_are_the_corners_of_the_hexes() {
     assert_eq!(constructed().into_values().collect::<BTreeSet<Corner>>(), corners);
 }
 
-/// SEP-MAP-4, SEP-MAP-8, SEP-MAP-10: neighbours and hexes of every space in the data are the constructed ones.
+/// Neighbours and hexes of every space in the data are the constructed ones.
 #[test]
 #[proves("SEP-MAP-4", "SEP-MAP-8", "SEP-MAP-10")]
 fn neighbours_follow_from_the_corners() {
@@ -150,7 +146,7 @@ fn neighbours_follow_from_the_corners() {
     assert_eq!((drawn.spaces.len(), edges / 2), (72, 96));
 }
 
-/// SEP-MAP-2, SEP-MAP-9: bronze and gold zones take turns, and each hut is joined to the space l of its zone.
+/// Bronze and gold zones take turns, and each hut is joined to the space l of its zone.
 #[test]
 #[proves("SEP-MAP-2", "SEP-MAP-9")]
 fn zones_take_turns_in_colour() {
@@ -160,8 +156,8 @@ fn zones_take_turns_in_colour() {
     }
 }
 
-/// SEP-MAP-12: zones are connected and no two of one colour touch; every zone reaches all ingredients; each ingredient is
-/// printed six times; each village hex touches two zones; every pair of lunar ingredients yields three somewhere.
+/// Zones are connected and no two of one colour touch; every zone reaches all ingredients; each ingredient is printed six
+/// times; each village hex touches two zones; every pair of lunar ingredients yields three somewhere.
 #[test]
 #[proves("SEP-MAP-12")]
 fn the_facts_of_the_map_hold() {
@@ -169,11 +165,11 @@ fn the_facts_of_the_map_hold() {
     for hut in Hut::all() {
         let zone: Spaces = Space::all().filter(|space| space.zone() == hut).collect();
         let mut reached = zone.into_iter().take(1).collect::<Spaces>();
-        for _ in 0..zone.len() {
+        for _ in 0..zone.count() {
             let next = reached.fold(Spaces::NONE, |all, space| all.and(map.next_to[space.index()]));
             reached = reached.and(next.filter(|&space| zone.contains(space)).collect());
         }
-        assert_eq!((reached.len(), zone.len()), (12, 12), "zone {hut} is connected");
+        assert_eq!((reached.count(), zone.count()), (12, 12), "zone {hut} is connected");
         for &ingredient in Ingredient::ALL {
             assert!(zone.into_iter().any(|space| map.touches_printed(space, ingredient)), "{ingredient} in zone {hut}");
         }
@@ -185,7 +181,7 @@ fn the_facts_of_the_map_hold() {
         }
     }
     for &ingredient in Ingredient::ALL {
-        let printed = drawn().hexes.iter().flat_map(|hex| hex.ingredients.clone()).filter(|i| i == ingredient.word()).count();
+        let printed = drawn().hexes.iter().flat_map(|hex| hex.ingredients.clone()).filter(|i| i == ingredient.name()).count();
         assert_eq!(printed, 6, "{ingredient}");
     }
     for number in 0..6 {
@@ -200,8 +196,8 @@ fn the_facts_of_the_map_hold() {
     }
 }
 
-/// SEP-MAP-11, SEP-GEN-1, SEP-SETUP-1: in basic mode shrines, building sites, spells and the ritual track are never used,
-/// and full-mode witches, books and cards never turn up.
+/// In basic mode shrines, building sites, spells and the ritual track are never used, and full-mode witches, books and
+/// cards never turn up.
 #[test]
 #[proves("SEP-MAP-11", "SEP-GEN-1", "SEP-SETUP-1")]
 fn basic_mode_leaves_the_full_side_alone() {

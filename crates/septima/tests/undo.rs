@@ -4,10 +4,7 @@ mod common;
 
 use common::{rules, setup};
 use coven_engine::{CannotUndo, Dice, FastDice, Game, Seat, Seed};
-use coven_proves::proves;
-use coven_septima::state::{Stage, Step};
-use coven_septima::task::{Question, Task};
-use coven_septima::{Move, Septima};
+use coven_septima::{Move, Progress, Question, Septima, Step, Task};
 
 /// Goes on at random until something is found.
 fn random_until(variants: &[&str], wanted: impl Fn(&Game<Septima>) -> bool) -> Game<Septima> {
@@ -27,18 +24,17 @@ fn random_until(variants: &[&str], wanted: impl Fn(&Game<Septima>) -> bool) -> G
 
 fn question(game: &Game<Septima>) -> Option<Question> {
     match game.state().agenda.last() {
-        Some(&Task::Ask(question)) if game.state().stage == Stage::Agenda => Some(question),
+        Some(&Task::Ask(question)) if game.state().stage == Progress::Agenda => Some(question),
         _ => None,
     }
 }
 
 fn choosing(game: &Game<Septima>) -> bool {
-    game.state().stage == Stage::ChooseCards && game.deciding().len() == 3
+    game.state().stage == Progress::ChooseCards && game.deciding().len() == 3
 }
 
-/// SEP-PHASE-A1: a card can be taken back while others still choose; once all are open, it stays.
+/// A card can be taken back while others still choose; once all are open, it stays.
 #[test]
-#[proves("SEP-PHASE-A1")]
 fn a_chosen_card_can_be_taken_back_until_all_are_revealed() {
     let mut game = random_until(&["basic"], choosing);
     let (first, second) = (game.legal(Seat(0))[0], game.legal(Seat(1))[0]);
@@ -54,9 +50,8 @@ fn a_chosen_card_can_be_taken_back_until_all_are_revealed() {
     assert_eq!(game.undo(Seat(0)), Err(CannotUndo::CrossesRevelation));
 }
 
-/// SEP-PHASE-B1: the steps of a Quick Move and of a Move action can be taken back one by one within the turn.
+/// The steps of a Quick Move and of a Move action can be taken back one by one within the turn.
 #[test]
-#[proves("SEP-PHASE-B1")]
 fn steps_can_be_taken_back() {
     let mut game = random_until(&["basic"], |game| matches!(question(game), Some(Question::Walk(3))));
     let seat = game.deciding().first().expect("the mover");
@@ -69,9 +64,8 @@ fn steps_can_be_taken_back() {
     assert!(matches!(question(&game), Some(Question::Walk(3))));
 }
 
-/// SEP-HUNT-3: a hunter roll is final, and so is everything before it.
+/// A hunter roll is final, and so is everything before it.
 #[test]
-#[proves("SEP-HUNT-3")]
 fn nobody_undoes_a_hunter_roll() {
     let mut game = random_until(&["basic"], |game| {
         question(game) == Some(Question::Reroll) && game.turns().last().is_some_and(|turn| turn.m != Move::Charm)
@@ -80,9 +74,8 @@ fn nobody_undoes_a_hunter_roll() {
     assert_eq!(game.undo(last), Err(CannotUndo::CrossesChance));
 }
 
-/// SEP-SPL-4: a spell taken from the display turns up the next one, which cannot be unseen.
+/// A spell taken from the display turns up the next one, which cannot be unseen.
 #[test]
-#[proves("SEP-SPL-4")]
 fn a_spell_taken_from_a_deck_stays() {
     let mut game = random_until(&["full"], |game| question(game) == Some(Question::FirstSpell));
     let seat = game.deciding().first().expect("a coven");
@@ -91,9 +84,8 @@ fn a_spell_taken_from_a_deck_stays() {
     assert_eq!(game.undo(seat), Err(CannotUndo::CrossesChance));
 }
 
-/// SEP-SETUP-17: a tile kept in the draft can be taken back until the hands go on.
+/// A tile kept in the draft can be taken back until the hands go on.
 #[test]
-#[proves("SEP-SETUP-17")]
 fn a_draft_pick_can_be_taken_back_until_the_hands_are_passed() {
     let mut game = Game::start(rules(), setup(3, &["full"]), Seed::from_number(1)).expect("a table");
     let picks: Vec<Move> = (0..3).map(|seat| game.legal(Seat(seat))[0]).collect();
@@ -103,13 +95,12 @@ fn a_draft_pick_can_be_taken_back_until_the_hands_are_passed() {
     let other = game.legal(Seat(0))[1];
     game.play(Seat(0), other).expect("another tile");
     game.play(Seat(2), picks[2]).expect("a tile");
-    assert_eq!(game.state().stage, Stage::Draft(1));
+    assert_eq!(game.state().stage, Progress::Draft(1));
     assert_eq!(game.undo(Seat(2)), Err(CannotUndo::CrossesRevelation));
 }
 
-/// SEP-PHASE-1: the last decision of a turn hands the question to the next coven, so it cannot be taken back by anybody.
+/// The last decision of a turn hands the question to the next coven, so it cannot be taken back by anybody.
 #[test]
-#[proves("SEP-PHASE-1")]
 fn a_finished_turn_stays() {
     let mut game = random_until(&["basic"], |game| {
         let fresh = matches!(question(game), Some(Question::QuickMove(..))) && game.state().board.step == Step::B;

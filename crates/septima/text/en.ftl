@@ -570,6 +570,7 @@ septima-event-angry-leave = { $count ->
     [one] { $count } angry citizen leaves the crowd.
    *[other] { $count } angry citizens leave the crowd.
 }
+septima-event-angry-leaves-patient = The angry citizen leaves the patient.
 septima-event-ritual-moved = { $seat } moves sideways on the ritual track: { $space }.
 septima-event-ritual-advanced = { $seat } advances on the ritual track: { $space }.
 septima-event-ritual-top = { $seat } is at the top of the ritual track and gains wisdom instead.
@@ -684,6 +685,7 @@ refused-septima-no-patient = There is no patient there.
 refused-septima-hospital-needs-heal-card = Patients in the Hospital are healed with the Heal card only.
 refused-septima-healed-already = You have healed that patient already.
 refused-septima-patient-too-far = That patient is not next to your Leader.
+refused-septima-hospital-too-far = The Hospital serves only those whose Leader stands next to it, however far you reach.
 refused-septima-wrong-potion = That potion does not heal this patient.
 refused-septima-needs-potion = Healing this patient takes a potion.
 refused-septima-ritual-out-of-reach = That space is not right above your ritual marker.
@@ -800,6 +802,7 @@ septima-widow-trouble-wisdom = at least { $count } wisdom after everything is co
 septima-sheet-widow-citizens = Cursed citizens in the crowd
 septima-sheet-widow-tracks = The Widow’s patient tracks
 septima-sheet-widow-levels = The Widow’s complete levels
+septima-sheet-floor = Wisdom never falls below nothing
 septima-sheet-tribulation-met = Tribulation { $number }, met: { $what }
 septima-sheet-tribulation-missed = Tribulation { $number }, not met: { $what }
 refused-septima-must-leave-spider = Your Leader must still leave the spider’s space; that would give up the last way.
@@ -814,8 +817,7 @@ refused-septima-witch-not-hers = That witch does not serve the Widow.
 setup-septima-solo-is-full = The solitaire game is played in full mode, without the deterministic variant.
 setup-septima-difficulty-is-solo = Difficulty belongs to the solitaire game, not to one of { $detail } players.
 setup-septima-tribulations = { $detail } tribulations are not offered; the game knows 4, 5, 6, 7 or 8.
-setup-septima-easier-and-harder = Easier options mix with easier ones, harder with harder, but not with each other.
-setup-septima-wisdom-target = A target of { $detail } wisdom does not go with the other options: 1 is easier, and below 42 a hard game needs all other hard options.
+setup-septima-wisdom-target = A target of { $detail } wisdom is not offered; the game knows 42, 35, 28 or 1.
 
 # Why a move is good, in a few words.
 septima-reason-attune = attuning adds a bonus and may lead up the ritual track

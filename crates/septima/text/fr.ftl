@@ -576,6 +576,7 @@ septima-event-angry-leave = { $count ->
     [one] { $count } opposant quitte la foule.
    *[other] { $count } opposants quittent la foule.
 }
+septima-event-angry-leaves-patient = L’opposant quitte le patient.
 septima-event-ritual-moved = { $seat } glisse de côté sur la piste Rituel : { $space }.
 septima-event-ritual-advanced = { $seat } avance sur la piste Rituel : { $space }.
 septima-event-ritual-top = { $seat } est au sommet de la piste Rituel et gagne plutôt de la Sagesse.
@@ -690,6 +691,7 @@ refused-septima-no-patient = Il n’y a pas de patient à cet endroit.
 refused-septima-hospital-needs-heal-card = À l’Hôpital, on ne soigne qu’avec la carte Soigner.
 refused-septima-healed-already = Vous avez déjà soigné ce patient.
 refused-septima-patient-too-far = Ce patient n’est pas à côté de votre doyenne.
+refused-septima-hospital-too-far = L’Hôpital ne sert que celles dont la doyenne est à côté, si loin que porte votre pouvoir.
 refused-septima-wrong-potion = Cette potion ne soigne pas ce patient.
 refused-septima-needs-potion = Il faut une potion pour soigner ce patient.
 refused-septima-ritual-out-of-reach = Cette case n’est pas juste au-dessus de votre marqueur Rituel.
@@ -806,6 +808,7 @@ septima-widow-trouble-wisdom = au moins { $count } Sagesse une fois tout compté
 septima-sheet-widow-citizens = Citoyens maudits dans la foule
 septima-sheet-widow-tracks = Pistes Patient de la Veuve
 septima-sheet-widow-levels = Niveaux complets de la Veuve
+septima-sheet-floor = La Sagesse ne descend jamais sous zéro
 septima-sheet-tribulation-met = Tribulation { $number }, surmontée : { $what }
 septima-sheet-tribulation-missed = Tribulation { $number }, non surmontée : { $what }
 refused-septima-must-leave-spider = Votre doyenne doit encore quitter l’intersection de l’araignée ; vous perdriez la dernière issue.
@@ -820,8 +823,7 @@ refused-septima-witch-not-hers = Cette sorcière ne sert pas la Veuve.
 setup-septima-solo-is-full = Le solo se joue en mode complet, sans la variante déterministe.
 setup-septima-difficulty-is-solo = La difficulté concerne le solo, pas une partie à { $detail } joueurs.
 setup-septima-tribulations = { $detail } tribulations ne sont pas prévues ; le jeu en connaît 4, 5, 6, 7 ou 8.
-setup-septima-easier-and-harder = Les options plus faciles se combinent entre elles, les plus difficiles aussi, mais pas les unes avec les autres.
-setup-septima-wisdom-target = Un but de { $detail } Sagesse ne va pas avec les autres options : 1 est plus facile, et sous 42 une partie difficile demande toutes les autres options difficiles.
+setup-septima-wisdom-target = Un but de { $detail } Sagesse n’est pas prévu ; le jeu connaît 42, 35, 28 ou 1.
 
 # Pourquoi un coup est bon, en quelques mots.
 septima-reason-attune = l’harmonie donne un bonus et peut faire monter sur la piste Rituel

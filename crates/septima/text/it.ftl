@@ -576,6 +576,7 @@ septima-event-angry-leave = { $count ->
     [one] { $count } cittadino infuriato lascia la folla.
    *[other] { $count } cittadini infuriati lasciano la folla.
 }
+septima-event-angry-leaves-patient = Il cittadino infuriato lascia il paziente.
 septima-event-ritual-moved = { $seat } si sposta di lato sul tracciato rituale: { $space }.
 septima-event-ritual-advanced = { $seat } avanza sul tracciato rituale: { $space }.
 septima-event-ritual-top = { $seat } è in cima al tracciato rituale e ottiene invece saggezza.
@@ -690,6 +691,7 @@ refused-septima-no-patient = Lì non c’è nessun paziente.
 refused-septima-hospital-needs-heal-card = I pazienti dell’Ospedale si curano solo con la carta Curare.
 refused-septima-healed-already = Hai già curato quel paziente.
 refused-septima-patient-too-far = Quel paziente non è accanto alla tua Guida.
+refused-septima-hospital-too-far = L’Ospedale serve solo chi ha la propria Guida accanto, per quanto lontano si arrivi.
 refused-septima-wrong-potion = Quella pozione non cura questo paziente.
 refused-septima-needs-potion = Per curare questo paziente serve una pozione.
 refused-septima-ritual-out-of-reach = Quello spazio non è subito sopra il tuo indicatore rituale.
@@ -806,6 +808,7 @@ septima-widow-trouble-wisdom = almeno { $count } saggezza dopo tutti i conteggi
 septima-sheet-widow-citizens = Cittadini maledetti nella folla
 septima-sheet-widow-tracks = Tracciati paziente della Vedova
 septima-sheet-widow-levels = Livelli completi della Vedova
+septima-sheet-floor = La saggezza non scende mai sotto zero
 septima-sheet-tribulation-met = Tribolazione { $number }, superata: { $what }
 septima-sheet-tribulation-missed = Tribolazione { $number }, non superata: { $what }
 refused-septima-must-leave-spider = La tua Guida deve ancora lasciare lo spazio del ragno; così perderesti l’ultima via.
@@ -820,8 +823,7 @@ refused-septima-witch-not-hers = Quella strega non serve la Vedova.
 setup-septima-solo-is-full = Il solitario si gioca in modalità completa, senza la variante deterministica.
 setup-septima-difficulty-is-solo = La difficoltà riguarda il solitario, non una partita a { $detail } giocatori.
 setup-septima-tribulations = { $detail } tribolazioni non sono previste; il gioco conosce 4, 5, 6, 7 o 8.
-setup-septima-easier-and-harder = Le opzioni più facili si combinano tra loro, e così le più difficili, ma non le une con le altre.
-setup-septima-wisdom-target = Un traguardo di { $detail } saggezza non si accorda con le altre opzioni: 1 è più facile, e sotto 42 una partita difficile vuole tutte le altre opzioni difficili.
+setup-septima-wisdom-target = Un traguardo di { $detail } saggezza non è previsto; il gioco conosce 42, 35, 28 o 1.
 
 # Perché una mossa è buona, in poche parole.
 septima-reason-attune = la sintonia dà un bonus e può far salire sul tracciato rituale

@@ -660,6 +660,7 @@ septima-event-angry-leave = { $count ->
     [many] Tłum opuszcza { $count } wściekłych mieszkańców.
    *[other] Tłum opuszcza { $count } wściekłego mieszkańca.
 }
+septima-event-angry-leaves-patient = Wściekły mieszkaniec opuszcza chorego.
 septima-event-ritual-moved = { $seat } przesuwa się w bok na torze rytuału: { $space }.
 septima-event-ritual-advanced = { $seat } awansuje na torze rytuału: { $space }.
 septima-event-ritual-top = { $seat } jest na szczycie toru rytuału i zyskuje zamiast tego Wiedzę.
@@ -782,6 +783,7 @@ refused-septima-no-patient = Nie ma tam chorego.
 refused-septima-hospital-needs-heal-card = Chorych w Szpitalu leczy się tylko kartą Leczenie.
 refused-septima-healed-already = Ten chory jest już przez ciebie uleczony.
 refused-septima-patient-too-far = Ten chory nie leży obok twojego Lidera.
+refused-septima-hospital-too-far = Szpital służy tylko tym, których Lider stoi obok niego, choćby sięgali najdalej.
 refused-septima-wrong-potion = Ten eliksir nie leczy tego chorego.
 refused-septima-needs-potion = Do uleczenia tego chorego potrzeba eliksiru.
 refused-septima-ritual-out-of-reach = To pole nie leży tuż nad twoim znacznikiem rytuału.
@@ -891,13 +893,14 @@ septima-widow-view-no-crystals = Do końca twojej następnej tury nie zyskujesz 
 septima-widow-view-needed = Próby do pokonania: { $count } z 8
 septima-widow-view-met = Próba { $number } (pokonana): { $what }
 septima-widow-view-open = Próba { $number } (otwarta): { $what }
-septima-widow-trouble-own-witches = wiedźmy w twoim sabacie: { $count }
-septima-widow-trouble-her-witches = najwyżej tyle wiedźm w sabacie Wdowy: { $count }
+septima-widow-trouble-own-witches = wiedźmy w twoim zgromadzeniu: { $count }
+septima-widow-trouble-her-witches = najwyżej tyle wiedźm w zgromadzeniu Wdowy: { $count }
 septima-widow-trouble-ribbon = twój znacznik rytuału na najwyższej wstędze
 septima-widow-trouble-wisdom = Wiedza po wszystkich obliczeniach: co najmniej { $count }
 septima-sheet-widow-citizens = Przeklęci mieszkańcy w tłumie
 septima-sheet-widow-tracks = Tory chorych Wdowy
 septima-sheet-widow-levels = Pełne poziomy Wdowy
+septima-sheet-floor = Wiedza nigdy nie spada poniżej zera
 septima-sheet-tribulation-met = Próba { $number }, pokonana: { $what }
 septima-sheet-tribulation-missed = Próba { $number }, niepokonana: { $what }
 refused-septima-must-leave-spider = Twój Lider musi jeszcze opuścić pole pająka; tak stracisz ostatnią drogę.
@@ -912,8 +915,7 @@ refused-septima-witch-not-hers = Ta wiedźma nie służy Wdowie.
 setup-septima-solo-is-full = Grę solo rozgrywa się w trybie pełnym, bez wariantu deterministycznego.
 setup-septima-difficulty-is-solo = Poziom trudności dotyczy gry solo, a nie gry na { $detail } graczy.
 setup-septima-tribulations = Liczba prób { $detail } nie jest przewidziana; gra zna 4, 5, 6, 7 lub 8.
-setup-septima-easier-and-harder = Opcje łatwiejsze łączą się z łatwiejszymi, trudniejsze z trudniejszymi, ale nie jedne z drugimi.
-setup-septima-wisdom-target = Cel { $detail } Wiedzy nie pasuje do pozostałych opcji: 1 jest łatwiejszy, a poniżej 42 trudna gra wymaga wszystkich innych trudnych opcji.
+setup-septima-wisdom-target = Cel { $detail } Wiedzy nie jest przewidziany; gra zna 42, 35, 28 lub 1.
 
 # Dlaczego ruch jest dobry, w kilku słowach.
 septima-reason-attune = dopasowanie daje bonus i może prowadzić w górę toru rytuału

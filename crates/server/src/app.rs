@@ -103,7 +103,7 @@ const TEXTS: &[Source] = &[
 ];
 
 fn all_texts() -> Vec<Texts> {
-    let own = [coven_ui::TEXTS, TEXTS].concat();
+    let own = [&coven_ui::TEXTS[..], TEXTS].concat();
     Language::ALL.iter().map(|&language| Texts::with(language, coven_catalog::games(), &own)).collect()
 }
 

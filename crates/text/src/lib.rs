@@ -6,10 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod language;
+pub mod testing;
 mod things;
 
 pub use language::{Language, UnknownLanguage};
-pub use things::Thing;
+pub use things::Explanation;
 
 use coven_engine::{About, Arg, Illegal, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
@@ -50,8 +51,14 @@ impl Texts {
 
     /// The same, joined with the messages of whoever shows the games.
     pub fn with(language: Language, games: &[&About], own: &[Source]) -> Self {
-        let english = (language != Language::English).then(|| bundle(Language::English, games, own));
-        Texts { language, messages: bundle(language, games, own), english }
+        Texts::of(language, games.iter().flat_map(|about| about.texts).chain(own))
+    }
+
+    /// The shared messages joined with others.
+    pub fn of<'a>(language: Language, others: impl IntoIterator<Item = &'a Source>) -> Self {
+        let sources: Vec<&Source> = SHARED.iter().chain(others).collect();
+        let english = (language != Language::English).then(|| bundle(Language::English, &sources));
+        Texts { language, messages: bundle(language, &sources), english }
     }
 
     pub fn language(&self) -> Language {
@@ -121,12 +128,11 @@ pub fn refusal(code: &str) -> Phrase {
     Phrase::new(format!("refused-{code}"))
 }
 
-fn bundle(language: Language, games: &[&About], own: &[Source]) -> Bundle {
+fn bundle(language: Language, sources: &[&Source]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // Isolation marks protect mixed writing directions; ours all run one way, and terminals show the marks as rubbish.
     bundle.set_use_isolating(false);
-    let sources = SHARED.iter().chain(games.iter().flat_map(|about| about.texts)).chain(own);
-    for (_, source) in sources.filter(|(code, _)| *code == language.code()) {
+    for (_, source) in sources.iter().filter(|(code, _)| *code == language.code()) {
         // What cannot be read is left out and said in English; the tests make sure that there is no such thing.
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
         let _ = bundle.add_resource(resource);
@@ -142,28 +148,16 @@ fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use coven_engine::{FirstGame, Seat};
+    use coven_engine::Seat;
 
-    static TOY: About = About {
-        id: "toy",
-        title: "Toy",
-        seats: 1..=2,
-        versions: 1..=1,
-        rule_prefix: "TOY",
-        rulebook: "",
-        data: "",
-        variants: &[],
-        modes: &[],
-        first_game: FirstGame { players: 2, variants: &[], answers: 1 },
-        texts: &[
-            ("en", "toy-gives = { $who } gives { $what } to { $whom }.\ntoy-only-english = Only here\n"),
-            ("it", "toy-gives = { $who } dà { $what } a { $whom }.\n"),
-            ("pl", "toy-cards = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[other] { $n } kart\n }\n"),
-        ],
-    };
+    const MESSAGES: &[Source] = &[
+        ("en", "toy-gives = { $who } gives { $what } to { $whom }.\ntoy-only-english = Only here\n"),
+        ("it", "toy-gives = { $who } dà { $what } a { $whom }.\n"),
+        ("pl", "toy-cards = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[other] { $n } kart\n }\n"),
+    ];
 
     fn texts(language: Language) -> Texts {
-        Texts::new(language, &[&TOY])
+        Texts::of(language, MESSAGES)
     }
 
     fn gift(what: Arg) -> Phrase {

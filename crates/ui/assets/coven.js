@@ -18,6 +18,9 @@
    would end it (* for any): such a move waits in #gesture until it is confirmed, unless it stands in the line of the question,
    where its words are a confirmation. What carries data-made was chosen by that move, and a click takes just this one back.
 
+   What carries data-in-tab is hidden on a small screen until its tab is chosen. What carries data-group is a part of the table
+   that Tab leads to, as it does to the parts that every table has.
+
    What carries data-then settles the questions that follow too: each is answered with the choice whose data-usual says the same,
    until there is none. */
 "use strict";
@@ -144,17 +147,18 @@
     return gliding.updateCallbackDone.catch(() => {});
   };
 
-  /* ---- moments: a reveal, a trial, a duel is played to its end before what came after it is shown ----
+  /* ---- moments: a reveal or a verdict is played to its end before what came after it is shown ----
      Whatever has a data-moment is played once under that name: it gets the class `playing` and is left alone until the animations
      that the stylesheet has for it are over; those that come later in the same fragment are `yet` to play. A click, Enter, Space or
-     Escape ends all of it. Nothing is lost or comes in another order, and nothing waits longer than PATIENCE. */
-  const PATIENCE = 8000;
+     Escape ends all of it. Nothing is lost or comes in another order, and all of it together takes at most MOMENTS_LIMIT
+     milliseconds: then the newest page is shown. */
+  const MOMENTS_LIMIT = 8000;
   const arrived = [], played = new Set();
   let showing = false, until = 0, curtain = null;
   const arrive = (fragments, line) => { arrived.push([fragments, line]); if (!showing) showAll(); };
   const showAll = async () => {
     showing = true;
-    for (until = performance.now() + PATIENCE; arrived.length;) {
+    for (until = performance.now() + MOMENTS_LIMIT; arrived.length;) {
       await apply(...arrived.shift());
       await perform(unplayed());
     }
@@ -234,7 +238,7 @@
      again when nothing can be chosen there any more. What the prompt itself offers, such as to stay, says nothing of the rest. */
   let led = false;
   const findTab = () => {
-    if (led && !document.querySelector("#hall [data-move], #magic [data-move]")) { led = false; showTab("board"); }
+    if (led && !document.querySelector("[data-in-tab] [data-move]")) { led = false; showTab("board"); }
     const choices = [...document.querySelectorAll("[data-move]")], placed = choices.filter(choice => !choice.closest("#prompt"));
     const seen = () => (placed.length ? placed : choices).some(choice => choice.checkVisibility());
     if (!document.querySelector(".tabs")?.checkVisibility?.() || seen()) return;
@@ -438,7 +442,7 @@
       if (why) thing.setAttribute("aria-disabled", "true");
       if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
     }
-    for (const part of table.querySelectorAll("#prompt, #duel, #gauge, .board-view, #hand, #side, #streets > *, #seats > *")) {
+    for (const part of table.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
       if (!part.contains(document.activeElement)) part.querySelector(STILL)?.setAttribute("tabindex", "0");
     }
   };
@@ -450,7 +454,7 @@
     if (told === thing && !tip.hidden && id && !id.startsWith("TABLE-")) return showRule(main.dataset.rules + id);
     const box = thing.getBoundingClientRect();
     showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
-    by("heard").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");
+    by("spoken").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");
     told = thing;
   };
   const showTip = (thing, x, y) => {
@@ -465,7 +469,7 @@
     tip.style.left = Math.max(8, Math.min(x + 16, innerWidth - box.width - 8)) + "px";
     tip.style.top = (y + 24 + box.height > innerHeight ? Math.max(8, y - box.height - 16) : y + 24) + "px";
   };
-  const hideTip = () => { tip.hidden = true; over = told = null; by("heard").textContent = ""; };
+  const hideTip = () => { tip.hidden = true; over = told = null; by("spoken").textContent = ""; };
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
     const thing = explained(event.target);
@@ -509,21 +513,21 @@
   // What is there when the page comes has been.
   unplayed();
   document.addEventListener("visibilitychange", () => badge(asked));
-  let stream, patience = 500, away, heard = seq;
+  let stream, retryDelay = 500, away, received = seq;
   const listen = () => {
-    stream = new EventSource(`${main.dataset.stream}?seq=${heard}`);
-    stream.addEventListener("open", () => { patience = 500; clearTimeout(away); by("notice").hidden = true; });
+    stream = new EventSource(`${main.dataset.stream}?seq=${received}`);
+    stream.addEventListener("open", () => { retryDelay = 500; clearTimeout(away); by("notice").hidden = true; });
     stream.addEventListener("fragment", event => {
-      if (event.lastEventId) heard = +event.lastEventId;
-      arrive(JSON.parse(event.data), heard);
+      if (event.lastEventId) received = +event.lastEventId;
+      arrive(JSON.parse(event.data), received);
     });
     stream.addEventListener("error", () => {
-      // A short break is nobody's business; a long one is.
+      // Only a connection that stays lost for five seconds is reported.
       clearTimeout(away);
       away = setTimeout(() => notice(say("Away")), 5000);
       if (stream.readyState !== EventSource.CLOSED) return;
-      setTimeout(listen, patience);
-      patience = Math.min(patience * 2, 15000);
+      setTimeout(listen, retryDelay);
+      retryDelay = Math.min(retryDelay * 2, 15000);
     });
   };
   listen();

@@ -1,5 +1,6 @@
 //! The files that every page needs. Their names carry a hash of their content, so they may be kept for ever.
 
+use crate::drawings::DRAWINGS;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -19,11 +20,12 @@ impl Asset {
     }
 }
 
-/// What every page looks like, and each table.
-const STYLES: &str =
-    concat!(include_str!("../assets/coven.css"), include_str!("../assets/salem.css"), include_str!("../assets/septima.css"),);
-
-pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("coven", "css", "text/css; charset=utf-8", STYLES.as_bytes()));
+/// One style sheet: the shared one, followed by that of each drawn game.
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let styles = [include_str!("../assets/coven.css")].into_iter().chain(DRAWINGS.iter().map(|game| game.style));
+    // It is made once and kept as long as the program runs.
+    Asset::new("coven", "css", "text/css; charset=utf-8", styles.collect::<String>().leak().as_bytes())
+});
 
 pub static SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("coven", "js", "text/javascript; charset=utf-8", include_bytes!("../assets/coven.js")));

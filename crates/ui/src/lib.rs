@@ -2,19 +2,18 @@
 //!
 //! Nothing here knows a rule, reads a clock or does I/O. The server hands in what it has and sends out what it gets:
 //! a whole page when somebody comes, and afterwards the [`fragment`]s of it that have changed. `art` draws, `page` lays
-//! out what is the same for every game, and each game has a module of its own that draws its table.
+//! out what is the same for every game, and [`drawings`] lists the games whose tables are drawn: each has a folder of its own, with
+//! its pictures, style sheet, texts and layout. No other file here names a game.
 
 #![forbid(unsafe_code)]
 
 pub mod art;
 pub mod assets;
-pub mod broom;
 pub mod draw;
+pub mod drawings;
 pub mod fragment;
 pub mod page;
 pub mod plain;
-pub mod salem;
-pub mod septima;
 mod speak;
 pub mod table;
 

@@ -1,18 +1,20 @@
-//! A table told in words: what is seen as sentences, what can be done as buttons. Any game of the house can be played so.
+//! The table that every game gets for nothing: what is seen as sentences, what can be done as buttons.
+//!
+//! It knows of a game only what a [`Table`] says, so a game can be played in the browser before anybody has drawn it.
 
 use crate::Speak;
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{Drawing, PromptLine, waiting};
+use crate::table::{self, Drawing, PromptLine, score_sheet_of, waiting};
 use coven_catalog::Table;
-use coven_engine::{Seat, Viewer};
+use coven_engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-/// So many moves make a chapter of the story.
+/// How many moves make a chapter of the story.
 const MOVES_OF_A_CHAPTER: usize = 8;
 
-/// What is told.
+/// A table without a drawing of its own, as one viewer sees it.
 pub struct Plain<'a> {
     table: &'a dyn Table,
     viewer: Viewer,
@@ -36,12 +38,11 @@ impl Drawing for Plain<'_> {
         let parts = self.parts();
         Layout {
             symbols: Markup::default(),
-            prompt: parts.html("prompt"),
-            duel: Markup::default(),
-            event: Markup::default(),
+            prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
+            above: Markup::default(),
             board: parts.html("board"),
-            hand: parts.html("hand"),
-            seats: parts.html("everybody"),
+            below: parts.html("below"),
+            beside: parts.html("seats"),
             log: parts.of("log-story"),
             words: Markup::default(),
             tabs: TABS,
@@ -52,11 +53,12 @@ impl Drawing for Plain<'_> {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
             Part::fixed("board", self.seen()),
-            Part::fixed("hand", self.answers()),
-            Part::fixed("everybody", self.everybody()),
+            Part::fixed("below", self.answers()),
+            Part::fixed("seats", self.seats()),
+            self.latest(),
         ];
-        let shown = self.chapters().saturating_sub(chapters)..self.chapters();
-        parts.extend(shown.map(|n| Part::growing(format!("log-{n}"), "log-story", n, self.chapter(n))));
+        let all = self.chapters();
+        parts.extend((all.saturating_sub(chapters)..all).map(|number| self.chapter(number)));
         Parts::new(parts)
     }
 }
@@ -85,58 +87,65 @@ impl Plain<'_> {
 
     fn seen(&self) -> Markup {
         html! {
-            ul #board.told.sheet { @for line in self.table.view_lines(self.viewer) { li { (self.speak.say(&line)) } } }
+            ul #board.told.sheet aria-label=(self.speak.word("page-table-in-words")) {
+                @for line in self.table.view_lines(self.viewer) { li { (self.speak.sentence(&line)) } }
+            }
         }
     }
 
     fn answers(&self) -> Markup {
         let choices = self.own().map(|seat| self.table.choices(seat)).unwrap_or_default();
         html! {
-            section #hand.answers {
+            section #below.answers {
                 @for choice in &choices {
-                    button.act type="button" data-move=(choice.notation) { (self.speak.say(&choice.phrase)) }
+                    button.act type="button" data-move=(choice.notation) { (self.speak.sentence(&choice.phrase)) }
                 }
-                (self.result())
-            }
-        }
-    }
-
-    fn result(&self) -> Markup {
-        html! {
-            @if let Some(standing) = self.table.standing() {
-                ol.result {
-                    @for result in &standing {
-                        li { (seat::mark(result.seat)) (result.place) ". " (self.speak.name(result.seat)) ": " b { (result.sheet.total) } }
-                    }
+                @if let Some(standing) = self.table.standing() {
+                    div.result { (score_sheet_of(self.table, &standing, &self.speak)) }
                 }
             }
         }
     }
 
-    fn everybody(&self) -> Markup {
+    /// Everybody, the viewer first.
+    fn seats(&self) -> Markup {
+        let (players, deciding) = (self.table.seats(), self.table.deciding());
         html! {
-            ul #everybody {
-                @for seat in Seat::all(self.table.seats()) {
-                    li.{ "player sheet " (seat::class(seat)) }.deciding[self.table.deciding().contains(seat)] {
+            ul #seats {
+                @for seat in self.own().unwrap_or(Seat(0)).round(players) {
+                    li.{ "player sheet " (seat::class(seat)) }.deciding[deciding.contains(seat)] {
                         header { (seat::mark(seat)) span.name { (self.speak.name(seat)) } }
+                        @if deciding.contains(seat) { small { (self.speak.word("page-deciding")) } }
                     }
                 }
             }
         }
+    }
+
+    /// What the others did since the viewer's last move, the newest first.
+    fn latest(&self) -> Part {
+        let moves = self.table.moves();
+        let others = (0..moves.len()).rev().take_while(|&number| Some(moves[number].seat) != self.own());
+        let told = others.flat_map(|number| self.told(number).into_iter().rev());
+        table::latest_told(told, &self.speak)
+    }
+
+    /// What the viewer was told of a move.
+    fn told(&self, number: usize) -> Vec<Phrase> {
+        self.table.tale(number).iter().flat_map(|tale| tale.heard_by(self.viewer)).cloned().collect()
     }
 
     fn chapters(&self) -> usize {
         self.table.moves().len() / MOVES_OF_A_CHAPTER + 1
     }
 
-    fn chapter(&self, number: usize) -> Markup {
+    fn chapter(&self, number: usize) -> Part {
         let from = number * MOVES_OF_A_CHAPTER;
-        let opening = (number == 0).then(|| self.table.opening());
-        let tales = opening.into_iter().chain((from..from + MOVES_OF_A_CHAPTER).filter_map(|n| self.table.tale(n)));
-        html! {
-            ol id=(format!("log-{number}")) {
-                @for tale in tales { @for phrase in tale.heard_by(self.viewer) { li { span { (self.speak.say(phrase)) } } } }
-            }
-        }
+        let opening: Vec<Phrase> = match number {
+            0 => self.table.opening().heard_by(self.viewer).cloned().collect(),
+            _ => Vec::new(),
+        };
+        let moves = (from..from + MOVES_OF_A_CHAPTER).flat_map(|n| self.told(n).into_iter().map(move |told| (n + 1, told)));
+        table::chapter(number, false, opening.into_iter().map(|told| (0, told)).chain(moves), &self.speak)
     }
 }

@@ -1,28 +1,21 @@
 //! Words: everything that is said on a page comes through here.
 
+use crate::drawings::DRAWINGS;
+use crate::table::texts;
 use coven_engine::{Phrase, Seat};
 use coven_text::{Language, Source, Texts};
+use std::sync::LazyLock;
 
-/// The messages of the pages in one language, and of each drawn table.
-macro_rules! messages {
-    ($language:literal) => {
-        (
-            $language,
-            concat!(
-                include_str!(concat!("../text/", $language, ".ftl")),
-                include_str!(concat!("../text/salem/", $language, ".ftl")),
-                include_str!(concat!("../text/septima/", $language, ".ftl")),
-            ),
-        )
-    };
-}
+/// The messages of the pages that belong to no game.
+const SHARED: &[Source] = texts!("../text");
 
-/// The messages of the pages.
-pub const TEXTS: &[Source] = &[messages!("en"), messages!("it"), messages!("fr"), messages!("pl")];
+/// The messages of the pages, and of each drawn table. There are several sources for each language.
+pub static TEXTS: LazyLock<Vec<Source>> =
+    LazyLock::new(|| SHARED.iter().chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect());
 
 /// Everything that the pages and the games of the house say, in one language.
 pub fn texts(language: Language) -> Texts {
-    Texts::with(language, coven_catalog::games(), TEXTS)
+    Texts::with(language, coven_catalog::games(), &TEXTS)
 }
 
 /// A language, and who sits where.

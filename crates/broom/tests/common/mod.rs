@@ -1,7 +1,7 @@
 //! What the tests of this folder share: the rules, and random games looked at move by move.
 #![allow(dead_code)] // Every test file uses its own part.
 
-use coven_broom::{Broom, Happening, Move, Setup, State};
+use coven_broom::{Broom, Event, Move, Setup, State};
 use coven_engine::{DataSource, Dice, FastDice, MoveList, Rules, Seat, Story};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -30,7 +30,7 @@ pub struct Made {
     pub before: State,
     pub seat: Seat,
     pub m: Move,
-    pub story: Vec<Happening>,
+    pub events: Vec<Event>,
 }
 
 impl Walk {
@@ -47,10 +47,10 @@ impl Walk {
         self.moves.clear();
         self.rules.legal(&self.state, seat, &mut self.moves);
         let m = self.moves[self.dice.below(self.moves.len() as u32) as usize];
-        let before = self.state;
+        let before = self.state.clone();
         let mut story = Story::default();
         self.rules.apply(&mut self.state, seat, m, &mut self.dice, &mut story);
-        Some(Made { before, seat, m, story: story.told.into_iter().map(|told| told.event).collect() })
+        Some(Made { before, seat, m, events: story.told.into_iter().map(|told| told.event).collect() })
     }
 
     /// Goes on until a state is found that has what is looked for.

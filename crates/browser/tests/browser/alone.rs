@@ -1,6 +1,6 @@
 //! One person against bots.
 
-use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots, texts};
+use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots, texts};
 use coven_browser::{Browser, Look, table};
 use coven_server::client::Client;
 use serde_json::json;
@@ -8,32 +8,32 @@ use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look { motion: true, ..Look::DESK }).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look { motion: true, ..Look::DESK }).await;
     for game in ["broom", "salem", "septima"] {
-        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.go(&fixture.house.at("/")).await.expect("home");
         browser.click_on(&format!("form[action='/play/{game}'] button")).await.expect("play");
         browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
-        assert!(!texts(&mut browser, "#prompt .question").await.is_empty());
+        assert!(!texts(&browser, "#prompt .question").await.is_empty());
     }
     content(browser).await;
 }
 
 /// From the home page to the score sheet by clicking what is lit, watching it again, and playing on.
 pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, game, players, variants).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    sit_down_with_bots(&browser, game, players, variants).await;
     let mut chance = 7;
-    let made = play(&mut browser, 3000, &mut chance).await;
+    let made = play(&browser, 3000, &mut chance).await;
     println!("{game} for {players} {variants:?}: {made} moves of the person");
     assert!(made > 10, "a game is longer than {made} moves");
     assert_eq!(browser.until(OVER).await.expect("the end"), true);
-    let sheet = texts(&mut browser, ".result").await;
+    let sheet = texts(&browser, ".result").await;
     assert!(sheet.iter().any(|text| text.chars().any(|c| c.is_ascii_digit())), "{sheet:?}");
     // The end is there after a reload as well.
     browser.reload().await.expect("again");
-    assert_eq!(texts(&mut browser, ".result").await, sheet);
+    assert_eq!(texts(&browser, ".result").await, sheet);
     browser.click_on("#afterwards a[href$='?at=0']").await.expect("watch again");
     browser.until("document.querySelector('#replay') !== null").await.expect("the way through the game");
     let moves = browser.run("return +document.querySelector('#replay input[name=at]').max").await.expect("moves");
@@ -44,10 +44,10 @@ pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
     let here = browser.here().await.expect("the address");
     let table = here.split('?').next().unwrap_or_default().to_owned();
     let other = players - 1;
-    browser.go(&stage.house.at(&format!("{table}?at={middle}&as={other}"))).await.expect("the middle");
+    browser.go(&fixture.house.at(&format!("{table}?at={middle}&as={other}"))).await.expect("the middle");
     let eyes = format!("document.querySelector('#replay select[name=as]').value === '{other}'");
     browser.until(&eyes).await.expect("another's eyes");
-    browser.go(&stage.house.at(&format!("{table}?at={middle}&as=0"))).await.expect("the middle");
+    browser.go(&fixture.house.at(&format!("{table}?at={middle}&as=0"))).await.expect("the middle");
     browser.click_on("#replay form[action*='play-on'] button").await.expect("play on");
     browser
         .until(&format!(
@@ -70,9 +70,9 @@ async fn a_whole_game_of_new_salem() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    sit_down_with_bots(&browser, "broom", 2, &[]).await;
     browser.until(ASKED).await.expect("a question");
     browser.click_on("#people summary").await.expect("who plays");
     browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
@@ -84,10 +84,10 @@ async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
     for game in ["broom", "salem", "septima"] {
-        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.go(&fixture.house.at("/")).await.expect("home");
         browser.click_on(&format!("form[action='/play/{game}?coach=yes'] button")).await.expect("learn");
         for answer in 1..=3 {
             browser
@@ -96,11 +96,11 @@ async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
                 ))
                 .await
                 .expect("a good answer");
-            let step = texts(&mut browser, "#lesson b").await.concat();
+            let step = texts(&browser, "#lesson b").await.concat();
             assert!(step.contains(&answer.to_string()), "{game}: {step}");
-            let before = crate::common::seq(&mut browser).await;
+            let before = crate::common::seq(&browser).await;
             browser.click_on(".good[data-move]").await.expect("it is taken");
-            table::made(&mut browser, before).await.expect("the move is made");
+            table::made(&browser, before).await.expect("the move is made");
         }
         browser.click_on("#lesson button").await.expect("the lesson ends");
         browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");
@@ -111,8 +111,8 @@ async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
 /// What a browser without a script does: it follows links and sends forms, and nothing else.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_can_be_played_and_talked_at_without_a_script() {
-    let stage = Stage::set().await;
-    let mut client = Client::new(stage.house.address);
+    let fixture = Fixture::new().await;
+    let mut client = Client::new(fixture.house.address);
     let begun = client.send("POST", "/play/salem?level=novice", &[], Some(b"")).await.expect("a table");
     let table = begun.header("location").expect("a table").to_owned();
     let cookie = begun.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie").to_owned();
@@ -148,7 +148,7 @@ async fn a_table_can_be_played_and_talked_at_without_a_script() {
 }
 
 /// Clicks in the middle of an element, as the first or the second click of a double click.
-async fn click_number(browser: &mut Browser, css: &str, number: u8) {
+async fn click_number(browser: &Browser, css: &str, number: u8) {
     let middle = format!(
         "const box = document.querySelector({css:?}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]"
     );
@@ -161,28 +161,29 @@ async fn click_number(browser: &mut Browser, css: &str, number: u8) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_double_click_chooses_once() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    sit_down_with_bots(&browser, "broom", 2, &[]).await;
     let (mut chance, roles) = (5, "document.querySelectorAll('.card[data-move^=pick]').length");
     // An event may ask first how many roles there shall be.
     while browser.until(&format!("{ASKED} && {roles} ? 'roles' : 'something else'")).await.expect("a question") != "roles" {
-        play(&mut browser, 1, &mut chance).await;
+        play(&browser, 1, &mut chance).await;
     }
+    let count = "window.sent = 0; const send = window.fetch;
+        window.fetch = (address, how) => { sent += how?.method === 'POST'; return send(address, how); }";
+    browser.run(count).await.expect("the page");
     let card = |n: i64| format!(".card:nth-child({n})");
     let mut chosen = 0;
     // Once the last role waits to be confirmed, the double click must not confirm it.
     while browser.run(&format!("return {}", table::WAITS)).await.expect("the page") != true {
         chosen += 1;
-        click_number(&mut browser, &card(chosen), 1).await;
+        click_number(&browser, &card(chosen), 1).await;
         let shown = format!("{} || document.querySelectorAll('[data-made]').length === {chosen}", table::WAITS);
         browser.until(&shown).await.expect("it is chosen");
-        click_number(&mut browser, &card(chosen), 2).await;
+        click_number(&browser, &card(chosen), 2).await;
     }
     assert!(chosen > 1, "{chosen}");
-    let before = table::seq(&mut browser).await.expect("a table");
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(table::seq(&mut browser).await.expect("a table"), before, "nothing was sent");
+    assert_eq!(browser.run("return window.sent").await.expect("the page"), chosen - 1, "the last one was not sent");
     assert_eq!(browser.run("return document.querySelectorAll('[data-made]').length").await.expect("cards"), chosen - 1);
     assert_eq!(browser.run(&format!("return {}", table::WAITS)).await.expect("the page"), true);
     browser.click_on("[data-confirm]").await.expect("confirmed");

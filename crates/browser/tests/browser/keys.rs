@@ -1,60 +1,53 @@
 //! A game with the keyboard alone.
 
-use crate::common::{ASKED, OVER, Stage, content, play, seq, sit_down_with_bots};
+use crate::common::{ASKED, Fixture, OVER, content, play, seq, sit_down_with_bots};
 use coven_browser::table::WAITS;
-use coven_browser::{Browser, Look};
-
-const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
-const LEFT: &str = "\u{e012}";
-const UP: &str = "\u{e013}";
-const RIGHT: &str = "\u{e014}";
-const DOWN: &str = "\u{e015}";
+use coven_browser::{Browser, Key, Look};
 
 /// Tabs until something has the focus.
-async fn tab_to(browser: &mut Browser, css: &str) {
+async fn tab_to(browser: &Browser, css: &str) {
     for _ in 0..80 {
         if browser.run(&format!("return document.activeElement.matches({css:?})")).await.expect("the page") == true {
             return;
         }
-        browser.press(TAB).await.expect("Tab");
+        browser.press(Key::Tab).await.expect("Tab");
     }
     panic!("Tab never reaches {css}");
 }
 
 /// From the home page by way of a lesson to the score sheet.
 async fn whole_game(game: &str) {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    tab_to(&mut browser, &format!("form[action='/play/{game}?coach=yes'] button")).await;
-    browser.press(ENTER).await.expect("Enter");
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    tab_to(&browser, &format!("form[action='/play/{game}?coach=yes'] button")).await;
+    browser.press(Key::Enter).await.expect("Enter");
     browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
     // Tab alone reaches what is asked.
-    tab_to(&mut browser, "[data-move]").await;
+    tab_to(&browser, "[data-move]").await;
     for made in 0..1000 {
         if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "over" {
             println!("{game}: {made} moves with the keyboard");
             assert!(made > 10);
-            tab_to(&mut browser, "#afterwards a").await;
+            tab_to(&browser, "#afterwards a").await;
             return content(browser).await;
         }
-        let before = seq(&mut browser).await;
-        browser.press([RIGHT, DOWN][made % 2]).await.expect("an arrow");
+        let before = seq(&browser).await;
+        browser.press([Key::Right, Key::Down][made % 2].clone()).await.expect("an arrow");
         if made % 3 == 0 {
-            browser.press([DOWN, RIGHT][made % 2]).await.expect("an arrow");
+            browser.press([Key::Down, Key::Right][made % 2].clone()).await.expect("an arrow");
         }
         // Also what was chosen already can be reached, to be put back.
-        for arrow in [RIGHT, DOWN, LEFT, UP].iter().cycle().take(20) {
+        for arrow in [Key::Right, Key::Down, Key::Left, Key::Up].iter().cycle().take(20) {
             if browser.run("return document.activeElement.matches('[data-move]')").await.expect("the page") == true {
                 break;
             }
-            browser.press(arrow).await.expect("an arrow");
+            browser.press(arrow.clone()).await.expect("an arrow");
         }
-        browser.press(ENTER).await.expect("Enter");
+        browser.press(Key::Enter).await.expect("Enter");
         let moved = format!("+document.querySelector('main').dataset.seq > {before}");
         if browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await.expect("the key is heard") == "waits" {
             // What ends a gesture is confirmed where the focus is now.
-            browser.press(ENTER).await.expect("Enter");
+            browser.press(Key::Enter).await.expect("Enter");
             browser.until(&moved).await.expect("the move is made");
         }
     }
@@ -72,7 +65,7 @@ async fn a_whole_game_of_septima_with_the_keyboard_alone() {
 }
 
 /// Goes with arrows to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
-async fn ask_why(browser: &mut Browser, part: &str) -> String {
+async fn ask_why(browser: &Browser, part: &str) -> String {
     tab_to(browser, &format!("{part} [tabindex='0']:not([data-move], [data-made], a, button)")).await;
     // Wherever on the table it is: at random, for a way that is always the same may end in a corner.
     let mut chance: u32 = 1;
@@ -81,12 +74,12 @@ async fn ask_why(browser: &mut Browser, part: &str) -> String {
             break;
         }
         chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        browser.press([RIGHT, DOWN, LEFT, UP][(chance >> 30) as usize]).await.expect("an arrow");
+        browser.press([Key::Right, Key::Down, Key::Left, Key::Up][(chance >> 30) as usize].clone()).await.expect("an arrow");
     }
     let disabled = browser.run("return document.activeElement.getAttribute('aria-disabled')").await.expect("the page");
     assert_eq!(disabled, "true", "something dimmed is reached in {part}");
-    browser.press(ENTER).await.expect("Enter");
-    let heard = browser.until("document.querySelector('#heard').textContent.trim()").await.expect("an answer");
+    browser.press(Key::Enter).await.expect("Enter");
+    let heard = browser.until("document.querySelector('#spoken').textContent.trim()").await.expect("an answer");
     let why = browser.run("return document.activeElement.dataset.why").await.expect("the page");
     let heard = heard.as_str().unwrap_or_default().to_owned();
     assert!(heard.contains(why.as_str().unwrap_or("?")), "{heard}");
@@ -95,10 +88,10 @@ async fn ask_why(browser: &mut Browser, part: &str) -> String {
 }
 
 /// Plays until something of a part is dimmed for a reason. In a short game that may never be so; then another one is begun.
-async fn play_until_dimmed(stage: &Stage, browser: &mut Browser, (game, players): (&str, usize), part: &str) {
+async fn play_until_dimmed(fixture: &Fixture, browser: &Browser, (game, players): (&str, usize), part: &str) {
     let mut chance = 3;
     for _ in 0..8 {
-        browser.go(&stage.house.at("/")).await.expect("home");
+        browser.go(&fixture.house.at("/")).await.expect("home");
         sit_down_with_bots(browser, game, players, &[]).await;
         while browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "asked" {
             let dimmed = format!("return document.querySelector('{part} [data-why]') !== null");
@@ -113,16 +106,16 @@ async fn play_until_dimmed(stage: &Stage, browser: &mut Browser, (game, players)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
-    let stage = Stage::set().await;
+    let fixture = Fixture::new().await;
     for (game, players, part, prefix) in
-        [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#hand", "NSM-"), ("septima", 2, "#hand", "SEP-")]
+        [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#below", "NSM-"), ("septima", 2, "#below", "SEP-")]
     {
-        let mut browser = stage.browser(&Look::DESK).await;
-        play_until_dimmed(&stage, &mut browser, (game, players), part).await;
-        let heard = ask_why(&mut browser, part).await;
+        let browser = fixture.browser(&Look::DESK).await;
+        play_until_dimmed(&fixture, &browser, (game, players), part).await;
+        let heard = ask_why(&browser, part).await;
         assert!(heard.contains(prefix), "{heard}");
         // Asked once more, the rule itself is shown.
-        browser.press(ENTER).await.expect("Enter");
+        browser.press(Key::Enter).await.expect("Enter");
         let rule = browser.until("document.querySelector('#dialog[open] .rule-text')?.textContent").await.expect("the rule");
         assert!(rule.as_str().is_some_and(|rule| rule.contains(prefix)), "{rule}");
         content(browser).await;
@@ -131,18 +124,18 @@ async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "broom", 3, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    sit_down_with_bots(&browser, "broom", 3, &[]).await;
     // One of the events asks before how many roles there shall be.
     let event = "[data-move='number 4']";
-    browser.until(&format!("document.querySelector(`#hand [data-move], {event}`) !== null")).await.expect("a question");
+    browser.until(&format!("document.querySelector(`#below [data-move], {event}`) !== null")).await.expect("a question");
     if browser.run(&format!("return document.querySelector(`{event}`) !== null")).await.expect("the page") == true {
         browser.click_on(event).await.expect("four roles");
     }
     let made = "[...document.querySelectorAll('[data-made]')].map(card => card.dataset.made).join()";
     for number in 1..=3 {
-        browser.click_on("#hand [data-move]").await.expect("a card");
+        browser.click_on("#below [data-move]").await.expect("a card");
         browser.until(&format!("document.querySelectorAll('[data-made]').length === {number}")).await.expect("it is chosen");
     }
     let chosen = browser.run(&format!("return {made}")).await.expect("the page").as_str().unwrap_or_default().to_owned();
@@ -150,22 +143,22 @@ async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
     // The first one is put back, the others stay.
     browser.click_on("[data-made]").await.expect("put back");
     browser.until(&format!("{made} === {:?}", kept.join(","))).await.expect("the others stay");
-    browser.click_on("#hand [data-move]").await.expect("a card");
+    browser.click_on("#below [data-move]").await.expect("a card");
     browser.until("document.querySelectorAll('[data-made]').length === 3").await.expect("three again");
-    let before = seq(&mut browser).await;
+    let before = seq(&browser).await;
     // The last card waits; something else can be chosen instead; nothing is sent before it is confirmed.
-    browser.click_on("#hand [data-move]:last-of-type").await.expect("the last card");
+    browser.click_on("#below [data-move]:last-of-type").await.expect("the last card");
     browser.until(WAITS).await.expect("it waits");
     browser.click_on("[data-release]").await.expect("something else");
     assert_eq!(browser.run(&format!("return {WAITS}")).await.expect("the page"), false);
     let wanted =
-        browser.run("const card = document.querySelector('#hand [data-move]'); card.click(); return card.dataset.move").await;
+        browser.run("const card = document.querySelector('#below [data-move]'); card.click(); return card.dataset.move").await;
     let wanted = wanted.expect("another card").as_str().unwrap_or_default().replace("pick ", "card-");
-    assert_eq!(seq(&mut browser).await, before, "nothing is sent yet");
+    assert_eq!(seq(&browser).await, before, "nothing is sent yet");
     browser.click_on("[data-confirm]").await.expect("confirm");
     browser
         .until(&format!(
-            "!document.querySelector('#hand.choosing') && document.querySelector('#hand [data-piece={wanted:?}]') !== null"
+            "!document.querySelector('#below.choosing') && document.querySelector('#below [data-piece={wanted:?}]') !== null"
         ))
         .await
         .expect("the card that was shown is in the hand");
@@ -174,24 +167,24 @@ async fn a_hand_is_chosen_as_one_gesture_with_confirmation_and_putting_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn something_is_claimed_and_something_said_with_the_keyboard_alone() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::DESK).await;
-    sit_down_with_bots(&mut browser, "salem", 3, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    sit_down_with_bots(&browser, "salem", 3, &[]).await;
     browser.until(ASKED).await.expect("a question");
-    tab_to(&mut browser, "#composer summary").await;
-    browser.press(ENTER).await.expect("Enter");
-    tab_to(&mut browser, "#composer select").await;
-    browser.press(DOWN).await.expect("the next claim");
+    tab_to(&browser, "#composer summary").await;
+    browser.press(Key::Enter).await.expect("Enter");
+    tab_to(&browser, "#composer select").await;
+    browser.press(Key::Down).await.expect("the next claim");
     let claim = browser.run("return document.activeElement.selectedOptions[0].textContent").await.expect("the page");
-    tab_to(&mut browser, "#composer button").await;
-    browser.press(ENTER).await.expect("Enter");
+    tab_to(&browser, "#composer button").await;
+    browser.press(Key::Enter).await.expect("Enter");
     let said = browser.until("document.querySelector('#said ol')?.textContent || null").await.expect("it is said");
     assert!(said.as_str().unwrap_or_default().contains(claim.as_str().unwrap_or("?")), "{said} {claim}");
-    tab_to(&mut browser, "#talk summary").await;
-    browser.press(ENTER).await.expect("Enter");
-    tab_to(&mut browser, "#talk input").await;
+    tab_to(&browser, "#talk summary").await;
+    browser.press(Key::Enter).await.expect("Enter");
+    tab_to(&browser, "#talk input").await;
     browser.press("Good evening").await.expect("words");
-    browser.press(ENTER).await.expect("Enter");
+    browser.press(Key::Enter).await.expect("Enter");
     browser.until("document.querySelector('#talk-lines').textContent.includes('Good evening')").await.expect("it is heard");
     content(browser).await;
 }

@@ -1,7 +1,7 @@
 //! On a phone.
 
-use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots};
-use coven_browser::{Browser, Look};
+use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots};
+use coven_browser::{Browser, Look, click};
 use serde_json::json;
 
 /// Everything that a finger is meant for and that is too small for it.
@@ -12,7 +12,7 @@ const TOO_SMALL: &str =
     .filter(([e, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
     .map(([e, box]) => `${e.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)";
 
-pub async fn fits(browser: &mut Browser, where_: &str) {
+pub async fn fits(browser: &Browser, where_: &str) {
     let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await.expect("the page");
     assert!(wide.as_f64() <= Some(0.0), "{where_} scrolls sideways by {wide}");
     let small = browser.run(TOO_SMALL).await.expect("the page");
@@ -21,30 +21,30 @@ pub async fn fits(browser: &mut Browser, where_: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_shows_prompt_and_hand_without_scrolling() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::PHONE).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::PHONE).await;
     assert_eq!(browser.run("return innerWidth").await.expect("the page"), 390);
     for path in ["/", "/lobby", "/new/broom", "/you", "/rules/broom"] {
-        browser.go(&stage.house.at(path)).await.expect("a page");
-        fits(&mut browser, path).await;
+        browser.go(&fixture.house.at(path)).await.expect("a page");
+        fits(&browser, path).await;
     }
     for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
-        browser.go(&stage.house.at("/")).await.expect("home");
-        sit_down_with_bots(&mut browser, game, players, &[]).await;
+        browser.go(&fixture.house.at("/")).await.expect("home");
+        sit_down_with_bots(&browser, game, players, &[]).await;
         let mut chance = 3;
         for moment in 0..8 {
             let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");
             if over == "over" {
                 break;
             }
-            fits(&mut browser, &format!("{game}, moment {moment}")).await;
+            fits(&browser, &format!("{game}, moment {moment}")).await;
             let inside = browser.run("return ['prompt', 'hand'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => box.top >= 0 && box.bottom <= innerHeight && box.height > 0)").await.expect("the page");
             assert_eq!(inside, json!([true, true]), "{game}, moment {moment}: prompt and hand are in reach");
-            play(&mut browser, 3, &mut chance).await;
+            play(&browser, 3, &mut chance).await;
         }
         for tab in browser.seen(".tabs [data-tab]").await.expect("tabs") {
-            browser.click(&tab).await.expect("a tab");
-            fits(&mut browser, &format!("a tab of {game}")).await;
+            click(&tab).await.expect("a tab");
+            fits(&browser, &format!("a tab of {game}")).await;
         }
     }
     content(browser).await;
@@ -59,11 +59,11 @@ const READABLE: &str =
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_end_every_tab_of_a_phone_can_be_read() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::PHONE).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::PHONE).await;
     for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
-        browser.go(&stage.house.at("/")).await.expect("home");
-        sit_down_with_bots(&mut browser, game, players, &[]).await;
+        browser.go(&fixture.house.at("/")).await.expect("home");
+        sit_down_with_bots(&browser, game, players, &[]).await;
         browser.click_on(".tabs [data-tab=side]").await.expect("a tab");
         browser.click_on("#people summary").await.expect("who plays");
         browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
@@ -79,7 +79,7 @@ async fn at_the_end_every_tab_of_a_phone_can_be_read() {
             browser.click_on(&format!(".tabs [data-tab={tab}]")).await.expect("a tab");
             let seen = browser.run(READABLE).await.expect("the page");
             assert!(seen.as_f64() > Some(200.0), "{game}, tab {tab}: {seen} of it can be read");
-            fits(&mut browser, &format!("the end of {game}, tab {tab}")).await;
+            fits(&browser, &format!("the end of {game}, tab {tab}")).await;
         }
     }
     content(browser).await;
@@ -87,17 +87,17 @@ async fn at_the_end_every_tab_of_a_phone_can_be_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::PHONE).await;
-    sit_down_with_bots(&mut browser, "broom", 2, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::PHONE).await;
+    sit_down_with_bots(&browser, "broom", 2, &[]).await;
     let mut chance = 3;
-    let dimmed = "[...document.querySelectorAll('#hand .dim[data-why]')].find(card => card.checkVisibility())";
+    let dimmed = "[...document.querySelectorAll('#below .dim[data-why]')].find(card => card.checkVisibility())";
     for _ in 0..100 {
         browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
         if browser.run(&format!("return !!{dimmed}")).await.expect("the page") == true {
             break;
         }
-        play(&mut browser, 1, &mut chance).await;
+        play(&browser, 1, &mut chance).await;
     }
     let [x, y] = ["x + box.width / 2", "y + box.height / 2"]
         .map(|part| format!("return (box => box.{part})({dimmed}.getBoundingClientRect())"));

@@ -1,7 +1,7 @@
 //! Septima: whole games by clicking what is lit, in every kind of play, and the table on a phone.
 
 use crate::alone::whole_game;
-use crate::common::{ASKED, OVER, Stage, content, play, sit_down_with_bots};
+use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots};
 use crate::phone::fits;
 use coven_browser::{Browser, Look};
 use serde_json::json;
@@ -32,11 +32,11 @@ async fn a_game_against_the_widow() {
 }
 
 /// The whole state is in view at a desk: nothing of it has to be scrolled.
-async fn in_view(browser: &mut Browser, moment: &str) {
+async fn in_view(browser: &Browser, moment: &str) {
     let hidden = "const page = document.documentElement;
         const out = e => { const box = e.getBoundingClientRect();
             return box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth || (e.matches('#hall, #magic') && e.scrollHeight > e.clientHeight + 2); };
-        return ['#seats', '.board-view', '#hall', '#magic', '#prompt', '#duel', '#hand'].map(css => document.querySelector(css))
+        return ['#beside', '.board-view', '#hall', '#magic', '#prompt', '#above', '#below'].map(css => document.querySelector(css))
             .filter(e => e.checkVisibility() && out(e))
             .map(e => `${e.id || e.className} ${e.scrollHeight} > ${e.clientHeight} ${JSON.stringify(e.getBoundingClientRect())}`)
             .concat(page.scrollHeight > innerHeight ? `the page, by ${page.scrollHeight - innerHeight}` : [])";
@@ -44,7 +44,7 @@ async fn in_view(browser: &mut Browser, moment: &str) {
 }
 
 /// Some moments of a game, and its end, to which a bot plays.
-async fn stays_in_view(browser: &mut Browser, table: &str, moments: usize) {
+async fn stays_in_view(browser: &Browser, table: &str, moments: usize) {
     let mut chance = 5;
     for moment in 0..moments {
         browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
@@ -60,46 +60,46 @@ async fn stays_in_view(browser: &mut Browser, table: &str, moments: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_desk_shows_the_whole_table_without_scrolling() {
-    let stage = Stage::set().await;
+    let fixture = Fixture::new().await;
     // Four covens, whose boards take most room; the Widow's things; and a lesson's row on top, in the language with the longest words.
     for (players, languages) in [(4, "en-GB,en"), (1, "fr-FR,fr")] {
-        let mut browser = stage.browser(&Look { languages, ..Look::DESK }).await;
-        sit_down_with_bots(&mut browser, "septima", players, &[]).await;
-        stays_in_view(&mut browser, &format!("a table for {players}"), 5).await;
+        let browser = fixture.browser(&Look { languages, ..Look::DESK }).await;
+        sit_down_with_bots(&browser, "septima", players, &[]).await;
+        stays_in_view(&browser, &format!("a table for {players}"), 5).await;
         content(browser).await;
     }
-    let mut browser = stage.browser(&Look { languages: "pl-PL,pl", ..Look::DESK }).await;
+    let browser = fixture.browser(&Look { languages: "pl-PL,pl", ..Look::DESK }).await;
     browser.click_on("form[action='/play/septima?coach=yes'] button").await.expect("learn");
     browser.until("document.querySelector('main.table') !== null").await.expect("the table");
-    stays_in_view(&mut browser, "a lesson", 4).await;
+    stays_in_view(&browser, "a lesson", 4).await;
     content(browser).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_shows_map_hand_and_prompt_and_has_the_rest_one_tap_away() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::PHONE).await;
-    sit_down_with_bots(&mut browser, "septima", 2, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::PHONE).await;
+    sit_down_with_bots(&browser, "septima", 2, &[]).await;
     let mut chance = 3;
     for moment in 0..24 {
         let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");
         if over == "over" {
             break;
         }
-        fits(&mut browser, &format!("moment {moment}")).await;
+        fits(&browser, &format!("moment {moment}")).await;
         let inside = browser.run("return ['prompt', 'board', 'hand'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => box.top < innerHeight && box.height > 0)").await.expect("the page");
         assert_eq!(inside, json!([true, true, true]), "moment {moment}");
-        on_a_phone(&mut browser, &mut chance).await;
+        on_a_phone(&browser, &mut chance).await;
     }
     for tab in ["town", "magic", "side", "log", "board"] {
         browser.click_on(&format!(".tabs [data-tab={tab}]")).await.expect("a tab");
-        fits(&mut browser, tab).await;
+        fits(&browser, tab).await;
     }
     content(browser).await;
 }
 
 /// One move: what is lit elsewhere is reached by the button that leads there.
-async fn on_a_phone(browser: &mut Browser, chance: &mut u64) {
+async fn on_a_phone(browser: &Browser, chance: &mut u64) {
     let away = "return [...document.querySelectorAll('.jump')].filter(e => e.checkVisibility()).map(e => e.dataset.tab)[0] || ''";
     let tab = browser.run(away).await.expect("the page");
     if let Some(tab) = tab.as_str().filter(|tab| !tab.is_empty()) {
@@ -112,17 +112,17 @@ async fn on_a_phone(browser: &mut Browser, chance: &mut u64) {
 /// The page leads to the ritual track when that is what is asked about, and back to the map afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_comes_back_to_the_map_after_a_question_elsewhere() {
-    let stage = Stage::set().await;
-    let mut browser = stage.browser(&Look::PHONE).await;
-    sit_down_with_bots(&mut browser, "septima", 2, &[]).await;
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::PHONE).await;
+    sit_down_with_bots(&browser, "septima", 2, &[]).await;
     let mut chance = 3;
     let ritual = "document.querySelector('#magic [data-move]') !== null";
     let tab = "return document.querySelector('main').dataset.tab";
     while browser.until(&format!("{ASKED} && ({ritual} ? 'ritual' : 'other')")).await.expect("a question") != "ritual" {
-        play(&mut browser, 1, &mut chance).await;
+        play(&browser, 1, &mut chance).await;
     }
     assert_eq!(browser.run(tab).await.expect("the page"), "magic");
-    play(&mut browser, 1, &mut chance).await;
+    play(&browser, 1, &mut chance).await;
     browser.until(&format!("{ASKED} && !{ritual}")).await.expect("another question");
     assert_eq!(browser.run(tab).await.expect("the page"), "board");
     content(browser).await;

@@ -1,15 +1,14 @@
 //! Two people at one table, each at a browser of their own.
 
-use crate::common::{ASKED, OVER, Stage, content, play, seq, texts};
+use crate::common::{ASKED, Fixture, OVER, content, play, seq, texts};
 use coven_browser::{Browser, Look, table};
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 /// Ada opens a table from the home page and Bea follows the link; then a bot takes what is free.
-async fn sit_down_together(stage: &Stage, game: &str, variants: &[&str], motion: bool) -> [Browser; 2] {
-    let mut ada = stage.browser(&Look { motion, ..Look::DESK }).await;
-    let mut bea = stage.browser(&Look::DESK).await;
-    table::found(&mut ada, game, variants).await.expect("a new table");
+async fn sit_down_together(fixture: &Fixture, game: &str, variants: &[&str], motion: bool) -> [Browser; 2] {
+    let ada = fixture.browser(&Look { motion, ..Look::DESK }).await;
+    let bea = fixture.browser(&Look::DESK).await;
+    table::found(&ada, game, variants).await.expect("a new table");
     ada.click_on("main form button.main").await.expect("the table opens");
     let link = ada.until("document.querySelector('[data-link]')?.value").await.expect("a link");
     bea.go(link.as_str().unwrap_or_default()).await.expect("the link leads to the table");
@@ -21,16 +20,16 @@ async fn sit_down_together(stage: &Stage, game: &str, variants: &[&str], motion:
     bea.click_on("#talk form button").await.expect("Bea says it");
     ada.until("document.querySelector('#talk-lines')?.textContent.includes('Hello <b>Ada</b>')").await.expect("Ada hears it");
     ada.click_on(".start button").await.expect("the game starts");
-    for person in [&mut ada, &mut bea] {
+    for person in [&ada, &bea] {
         person.until("document.querySelector('main.table') !== null").await.expect("the table");
     }
     [ada, bea]
 }
 
 /// Each who is asked makes a few moves, so many times, and both see what came of it. True when the game is over.
-async fn play_together(people: &mut [Browser; 2], times: usize, chance: &mut u64) -> bool {
+async fn play_together(people: &[Browser; 2], times: usize, chance: &mut u64) -> bool {
     for _ in 0..times {
-        for person in people.iter_mut() {
+        for person in people {
             for _ in 0..MOVES_AT_ONCE {
                 match person
                     .run(&format!("return {OVER} ? 'over' : {ASKED} ? 'asked' : 'waiting'"))
@@ -44,8 +43,8 @@ async fn play_together(people: &mut [Browser; 2], times: usize, chance: &mut u64
                 };
             }
         }
-        let lines = [seq(&mut people[0]).await, seq(&mut people[1]).await];
-        for (person, line) in people.iter_mut().zip([lines[1], lines[0]]) {
+        let lines = [seq(&people[0]).await, seq(&people[1]).await];
+        for (person, line) in people.iter().zip([lines[1], lines[0]]) {
             person.until(&format!("+document.querySelector('main').dataset.seq >= {line}")).await.expect("they hear of it");
         }
     }
@@ -56,28 +55,28 @@ async fn play_together(people: &mut [Browser; 2], times: usize, chance: &mut u64
 const MOVES_AT_ONCE: usize = 8;
 
 /// What somebody reads of the table, sentence by sentence.
-async fn told(browser: &mut Browser) -> BTreeSet<String> {
+async fn told(browser: &Browser) -> BTreeSet<String> {
     texts(browser, "#words li, .told li").await.into_iter().collect()
 }
 
 /// So many moves are made, and neither Bea's page nor anything that comes to it holds what Ada alone knows.
 async fn neither_is_shown_what_the_other_knows(game: &str) {
-    let stage = Stage::set().await;
-    let mut people = sit_down_together(&stage, game, &[], true).await;
-    let mut stranger = stage.browser(&Look::DESK).await;
+    let fixture = Fixture::new().await;
+    let people = sit_down_together(&fixture, game, &[], true).await;
+    let stranger = fixture.browser(&Look::DESK).await;
     let table = people[0].here().await.expect("the address");
     let mut seen = String::new();
     let mut secrets = 0;
     let mut chance = 11;
     for _ in 0..6 {
-        play_together(&mut people, 1, &mut chance).await;
-        let [ada, bea] = &mut people;
+        play_together(&people, 1, &mut chance).await;
+        let [ada, bea] = &people;
         // What Ada reads and neither a stranger nor Bea does is Ada's secret, if no bot moved meanwhile.
         let (own, public, hers) = loop {
             let before = seq(ada).await;
-            stranger.go(&stage.house.at(&table)).await.expect("the table");
-            let read = (told(ada).await, told(&mut stranger).await, told(bea).await);
-            if [seq(ada).await, seq(&mut stranger).await, seq(bea).await] == [before; 3] {
+            stranger.go(&fixture.house.at(&table)).await.expect("the table");
+            let read = (told(ada).await, told(&stranger).await, told(bea).await);
+            if [seq(ada).await, seq(&stranger).await, seq(bea).await] == [before; 3] {
                 break read;
             }
         };
@@ -90,7 +89,7 @@ async fn neither_is_shown_what_the_other_knows(game: &str) {
             assert!(!document.contains(line.as_str()) && !seen.contains(line.as_str()), "Bea is shown: {line}");
         }
         // Nor can a stranger do what Ada is asked.
-        let choices = texts(&mut stranger, "[data-move]").await;
+        let choices = texts(&stranger, "[data-move]").await;
         assert!(choices.is_empty(), "{choices:?}");
     }
     assert!(secrets > 0, "Ada has secrets");
@@ -112,29 +111,28 @@ async fn two_people_play_septima_and_neither_is_shown_what_the_other_knows() {
 
 /// In the middle of a game Ada reloads her page and the server stops and starts again; then they play on, so many times.
 async fn a_reload_and_a_restart_lose_nothing(game: &str, variants: &[&str], times: usize) {
-    let mut stage = Stage::set().await;
-    let mut people = sit_down_together(&stage, game, variants, false).await;
+    let mut fixture = Fixture::new().await;
+    let people = sit_down_together(&fixture, game, variants, false).await;
     let mut chance = 5;
-    play_together(&mut people, 3, &mut chance).await;
-    let ada = &mut people[0];
+    play_together(&people, 3, &mut chance).await;
+    let ada = &people[0];
     let board = told(ada).await;
     ada.reload().await.expect("the page");
     ada.until("document.querySelector('main.table') !== null").await.expect("the table");
     assert_eq!(told(ada).await, board, "a reload shows the same");
-    stage.house.stop();
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    stage.house.start().await.expect("the same address");
+    fixture.house.stop();
+    fixture.house.start().await.expect("the same address");
     // Both go on without doing anything: their pages come back by themselves.
-    let over = play_together(&mut people, times, &mut chance).await;
+    let over = play_together(&people, times, &mut chance).await;
     println!("{game} for two people: {}", if over { "played to the end" } else { "left in the middle" });
     let mut ends = Vec::new();
-    for mut person in people {
-        let live = told(&mut person).await;
-        let story = texts(&mut person, "#log-story").await;
-        ends.push(texts(&mut person, ".result .score").await);
+    for person in people {
+        let live = told(&person).await;
+        let story = texts(&person, "#log-story").await;
+        ends.push(texts(&person, ".result .score").await);
         person.reload().await.expect("the page");
-        assert_eq!(told(&mut person).await, live, "nothing was missed");
-        assert_eq!(texts(&mut person, "#log-story").await, story, "nor of the story");
+        assert_eq!(told(&person).await, live, "nothing was missed");
+        assert_eq!(texts(&person, "#log-story").await, story, "nor of the story");
         let complaints = person.complaints().await.expect("the console");
         let lost = |one: &String| ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE", "ERR_EMPTY"].iter().any(|word| one.contains(word));
         assert!(complaints.iter().all(lost), "{complaints:#?}");

@@ -5,9 +5,10 @@
 
 mod search;
 
+use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{Agreement, StartError, Visitor, about, agree, games, visit};
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::{About, Dice, FastDice, Silence, WholeGame};
 use serde::Serialize;
 use std::hint::black_box;
@@ -30,9 +31,10 @@ const COUNTED_GAMES: u64 = 100;
 /// state, allocations after the first game, what two threads do together, and the ceiling of this machine: copying
 /// 1 KiB and drawing one random number per decision. The ratio is ceiling ÷ decisions; smaller is better.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven bench
-  coven bench broom --json")]
+#[command(after_help = examples(&[
+    "coven bench",
+    "coven bench {game} --json",
+]))]
 pub struct Args {
     /// The game [default: every game]
     game: Option<String>,
@@ -191,7 +193,7 @@ struct Player<'a, R: WholeGame> {
     rules: &'a R,
     setup: &'a R::Setup,
     dice: FastDice,
-    playout: Playout<R>,
+    random: RandomPlay<R>,
 }
 
 /// Per second.
@@ -202,25 +204,25 @@ struct Rate {
 
 impl<'a, R: WholeGame> Player<'a, R> {
     fn new(rules: &'a R, setup: &'a R::Setup, seed: u64) -> Self {
-        Player { rules, setup, dice: FastDice::new(seed), playout: Playout::default() }
+        Player { rules, setup, dice: FastDice::new(seed), random: RandomPlay::default() }
     }
 
     fn play_one(&mut self) {
         if let Ok(mut state) = self.rules.start(self.setup, &mut self.dice, &mut Silence) {
-            self.playout.finish(self.rules, &mut state, &mut self.dice);
+            self.random.finish(self.rules, &mut state, &mut self.dice);
             black_box(&state);
         }
     }
 
     fn play_for(&mut self, slice: Duration) -> Rate {
-        let (before, mut games) = (self.playout.decisions, 0u64);
+        let (before, mut games) = (self.random.decisions, 0u64);
         let begun = Instant::now();
         while begun.elapsed() < slice {
             self.play_one();
             games += 1;
         }
         let seconds = begun.elapsed().as_secs_f64();
-        Rate { decisions: (self.playout.decisions - before) as f64 / seconds, games: games as f64 / seconds }
+        Rate { decisions: (self.random.decisions - before) as f64 / seconds, games: games as f64 / seconds }
     }
 
     fn allocations(&mut self) -> u64 {

@@ -1,7 +1,7 @@
 //! How fast computer players think: search iterations with whole playouts, and imagined states, from positions in mid-game.
 
 use coven_bots::{Budget, Cancel, Level, Parameters, Search, Shares, Thinking, profile};
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::{FastDice, Seat, Silence, Viewer, WholeGame};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -58,16 +58,16 @@ pub fn measure<R: WholeGame>(rules: &R, setup: &R::Setup, slice: Duration) -> Sp
 /// A random game at half its length, where somebody has a choice.
 fn midway<R: WholeGame>(rules: &R, setup: &R::Setup, seed: u64) -> Option<(R::State, Seat)> {
     let start = |dice: &mut FastDice| rules.start(setup, dice, &mut Silence).ok();
-    let mut playout = Playout::default();
+    let mut random = RandomPlay::default();
     let mut dice = FastDice::new(seed);
     let mut state = start(&mut dice)?;
-    playout.finish(rules, &mut state, &mut dice);
-    let half = playout.moves_made / 2;
+    random.finish(rules, &mut state, &mut dice);
+    let half = random.moves_made / 2;
 
     let mut dice = FastDice::new(seed);
     let mut state = start(&mut dice)?;
-    playout = Playout::default();
-    while playout.moves_made < half && playout.step(rules, &mut state, &mut dice) {}
+    random = RandomPlay::default();
+    while random.moves_made < half && random.step(rules, &mut state, &mut dice) {}
     let seat = rules.deciding(&state).first()?;
     Some((state, seat))
 }

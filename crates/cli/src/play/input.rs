@@ -75,11 +75,11 @@ mod tests {
         for (line, answer) in [
             ("", Answer::Nothing),
             ("12", Answer::Number(12)),
-            ("deliver FR01", Answer::Move("deliver FR01".to_owned())),
+            ("bid 12", Answer::Move("bid 12".to_owned())),
             ("undo", Answer::Undo(None)),
             ("undo Bea", Answer::Undo(Some("Bea".to_owned()))),
             ("?", Answer::Help),
-            ("? BRM-TURN-1", Answer::Explain("BRM-TURN-1".to_owned())),
+            ("? TABLE-UNDO", Answer::Explain("TABLE-UNDO".to_owned())),
             ("?cloud", Answer::Explain("cloud".to_owned())),
             ("save my game.jsonl", Answer::Save(Some("my game.jsonl".into()))),
             ("quit", Answer::Quit),

@@ -6,6 +6,7 @@ mod session;
 pub use input::Lines;
 
 use crate::chance::{quick_seed, table_seed};
+use crate::examples::{examples, which_game};
 use crate::recordfile;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
@@ -21,16 +22,16 @@ use std::path::PathBuf;
 /// Shows what the asked seat may know and its numbered moves, and takes a number or a move in notation. Works through a
 /// pipe. When the input ends the record is saved; --resume takes it up again.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven play broom
-  coven play broom --seats human,random,random --seed 7
-  coven play broom --seats human:Ada,human:Bea,adept --variant storm,mountain
-  printf '1\\n1\\n' | coven play broom --seed 7 --record game.jsonl
-  coven play septima --solo --difficulty easy
-  coven play --resume game.jsonl")]
+#[command(after_help = examples(&[
+    "coven play {game}",
+    "coven play {game} --seats human,random,random --seed 7",
+    "coven play {game} --seats human:Ada,human:Bea,adept --variant {variant}",
+    "printf '1\\n1\\n' | coven play {game} --seed 7 --record game.jsonl",
+    "coven play {alone} --solo",
+    "coven play --resume game.jsonl",
+]))]
 pub struct Args {
-    /// The game, such as broom
-    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    #[arg(help = which_game(), required_unless_present = "resume", conflicts_with = "resume")]
     pub game: Option<String>,
     /// Who sits where, divided by commas: human, human:NAME, random, novice, apprentice, adept or archwitch [default: a
     /// human and novices]

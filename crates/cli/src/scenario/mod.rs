@@ -4,15 +4,17 @@ mod run;
 mod sample;
 mod schema;
 
+use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use std::io::Write;
 
 /// Run scenario files, or print what can be said in one
 #[derive(clap::Subcommand, Debug)]
-#[command(after_help = "Examples:
-  coven scenario run crates/broom/tests/scenarios
-  coven scenario run mine.toml --json
-  coven scenario schema broom")]
+#[command(after_help = examples(&[
+    "coven scenario run my-scenarios",
+    "coven scenario run mine.toml --json",
+    "coven scenario schema {game}",
+]))]
 pub enum Command {
     Run(run::Args),
     Schema(schema::Args),

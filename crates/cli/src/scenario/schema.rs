@@ -1,6 +1,7 @@
 //! `coven scenario schema`.
 
 use super::sample::Sample;
+use crate::examples::which_game;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{Visitor, visit};
 use coven_engine::WholeGame;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 /// With a game also its own words: setups, draws, moves, refusals, and a position and a view from the middle of a game.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The game, such as broom
+    #[arg(help = which_game())]
     game: Option<String>,
     /// One JSON object
     #[arg(long)]

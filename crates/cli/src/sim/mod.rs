@@ -3,10 +3,11 @@
 mod tally;
 
 use crate::chance::quick_seed;
+use crate::examples::{examples, which_game};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::threads;
 use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
-use coven_engine::playout::Playout;
+use coven_engine::random_play::RandomPlay;
 use coven_engine::{FastDice, Silence, WholeGame};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
@@ -21,11 +22,12 @@ use tally::Tally;
 /// The same seed gives the same games whatever the number of threads; shards of the same seed together give the games
 /// of the whole.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  coven sim broom --players 4 --games 100000
-  coven sim broom --players 4 --games 1000000 --seed 1 --shard 2/10 --json")]
+#[command(after_help = examples(&[
+    "coven sim {game} --players {most} --games 100000",
+    "coven sim {game} --players {most} --games 1000000 --seed 1 --shard 2/10 --json",
+]))]
 pub struct Args {
-    /// The game, such as broom
+    #[arg(help = which_game())]
     game: String,
     #[arg(long, value_name = "N")]
     players: usize,
@@ -57,7 +59,7 @@ struct Shard {
 }
 
 impl Shard {
-    /// How many of so many games belong to this part.
+    /// How many of `all` games belong to this part.
     fn games(self, all: u64) -> u64 {
         all / self.of + u64::from(all % self.of >= self.number)
     }
@@ -117,10 +119,10 @@ impl Visitor for Simulation<'_> {
         let begun = Instant::now();
         let tallies = threads::share_out(threads::count(self.args.threads), games, |numbers| {
             let mut tally = Tally::new(self.args.players);
-            let mut playout = Playout::default();
+            let mut random = RandomPlay::default();
             for nth in numbers {
                 let dice = FastDice::new(game_seed(self.seed, shard.game(nth)));
-                play_one(&*rules, &setup, dice, &mut playout, &mut tally);
+                play_one(&*rules, &setup, dice, &mut random, &mut tally);
                 bar.inc(1);
             }
             tally
@@ -132,13 +134,13 @@ impl Visitor for Simulation<'_> {
     }
 }
 
-fn play_one<R: WholeGame>(rules: &R, setup: &R::Setup, mut dice: FastDice, playout: &mut Playout<R>, tally: &mut Tally) {
+fn play_one<R: WholeGame>(rules: &R, setup: &R::Setup, mut dice: FastDice, random: &mut RandomPlay<R>, tally: &mut Tally) {
     let Ok(mut state) = rules.start(setup, &mut dice, &mut Silence) else {
         return;
     };
-    (playout.decisions, playout.moves_made) = (0, 0);
-    playout.finish(rules, &mut state, &mut dice);
-    tally.count(rules, &state, playout);
+    (random.decisions, random.moves_made) = (0, 0);
+    random.finish(rules, &mut state, &mut dice);
+    tally.count(rules, &state, random);
 }
 
 /// The seed of one game; neighbours have nothing in common.

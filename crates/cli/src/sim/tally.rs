@@ -1,6 +1,6 @@
 //! Counting games. All sums are whole numbers, so the result does not depend on which thread played what.
 
-use coven_engine::playout::{self, Playout};
+use coven_engine::random_play::{self, RandomPlay};
 use coven_engine::{Rules, Seat};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -78,7 +78,7 @@ impl Tally {
     }
 
     /// Counts a finished game.
-    pub fn count<R: Rules>(&mut self, rules: &R, state: &R::State, played: &Playout<R>) {
+    pub fn count<R: Rules>(&mut self, rules: &R, state: &R::State, played: &RandomPlay<R>) {
         self.games += 1;
         self.decisions += played.decisions;
         self.length.add(played.moves_made as i64);
@@ -86,7 +86,7 @@ impl Tally {
         let first = |seat: Seat| places.is_some_and(|places| places.of(seat) == 1);
         let winners = Seat::all(self.seats.len()).filter(|&seat| first(seat)).count() as u64;
         self.unwon += u64::from(winners == 0);
-        let points = playout::points(rules, state, self.seats.len());
+        let points = random_play::points(rules, state, self.seats.len());
         for ((seat, points), tally) in Seat::all(self.seats.len()).zip(points).zip(&mut self.seats) {
             tally.points.add(points.into());
             tally.wins += if first(seat) { WIN / winners } else { 0 };

@@ -9,7 +9,7 @@ fn an_unknown_game() {
         let said = desk.coven(command).refused();
         assert!(said.starts_with("there is no game 'chess'; the games are: broom"), "{command}: {said}");
     }
-    assert!(desk.coven("rules chess").refused().starts_with("'chess' is neither a rule nor a game; the games are: broom"));
+    assert!(desk.coven("rules chess").refused().starts_with("'chess' is neither a rule nor a card nor a game"));
 }
 
 #[test]

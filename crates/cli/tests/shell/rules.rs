@@ -34,6 +34,37 @@ fn all_rules_of_a_game_are_listed() {
     assert!(Desk::new().coven("rules broom --json").good().json().len() > 100);
 }
 
+#[test]
+fn a_card_is_found_by_its_name_in_the_language_that_is_spoken() {
+    let desk = Desk::new();
+    desk.coven("rules fire").good().has("Fire\n  A building of another player goes under the building deck.");
+    desk.coven("rules prayer").good().has("Day of Prayer\n  Remove one Despair each from 4 different buildings.");
+    desk.coven("rules black_market").good().has("Black Market\n  Instead of a cowardly action you may take ").lacks("$");
+    desk.coven("--lang it rules incendio").good().has("Incendio\n  ");
+    assert_eq!(desk.coven("rules fire --json").good().json()[0]["name"], "Fire");
+    let run = desk.coven_with("play salem --seats human,novice,novice --seed 1 --record g.jsonl", "? fire\n").good();
+    run.has("> Fire\n  A building of another player");
+}
+
+#[test]
+fn a_word_that_names_nothing_finds_the_rules_that_speak_of_it() {
+    Desk::new().coven("rules cloud").good().has("BRM-STORM-1 · ");
+}
+
+#[test]
+fn tables_are_shown_in_columns_and_rows_with_their_header() {
+    let desk = Desk::new();
+    desk.coven("rules NSM-SETUP-1").good().has("\n  players  witch cards  puritan cards").has("\n  3        1            3");
+    desk.coven("rules NSM-EVT-FIRE").good().has("NSM-EVT-FIRE · 13. Events\n  event: Fire\n  cost: 3\n");
+    desk.coven("rules broom").good().has("Front board\n  id   name").has("P1   Larkmead");
+}
+
+#[test]
+fn a_sentence_is_whole_without_the_marks_of_its_sources() {
+    let run = Desk::new().coven("rules BRM-ROLE-1").good();
+    run.has("(Names: printed in the rulebook and from public references; \"Peak Druid\" is our rendering.)");
+}
+
 /// `coven rules broom | head -1` is no mistake.
 #[test]
 fn whoever_stops_reading_causes_no_complaint() {

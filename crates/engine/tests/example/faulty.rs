@@ -1,10 +1,10 @@
 //! Sealed Bids with one fault: every kind of fault that the conformance kit promises to find.
 
-use crate::sealed_bids::{Card, Event, Move, SEATS, SealedBids, Setup, Slot, State, View};
 use coven_engine::{
     About, Audience, BadNotation, Broken, DataError, DataSource, Dice, Events, Illegal, Knowledge, MoveList, Phrase, Places,
     Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
 };
+use coven_example::{Card, Event, Move, SEATS, SealedBids, Setup, Slot, State, View};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -180,7 +180,7 @@ impl Rules for Faulty {
 
     fn start(&self, setup: &Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> Result<State, SetupError> {
         if self.is(Fault::Withdrawn) {
-            return Err(SetupError::new("players", "SLB-SETUP-1", SEATS));
+            return Err(SetupError::new("sealed-players", "SLB-SETUP-1", SEATS));
         }
         self.sound.start(setup, dice, events)
     }
@@ -206,7 +206,7 @@ impl Rules for Faulty {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, m: Written, dice: &mut impl Dice, events: &mut impl Events<Event>) {
-        let before = *state;
+        let before = state.clone();
         self.sound.apply(state, seat, m.m, dice, &mut Gossip { inner: events, fault: self.fault });
         match (self.fault, m.m) {
             (Fault::LeakyEvent, Move::Bid(card)) => events.tell(Audience::All, || Event::Looked { card }),
@@ -224,6 +224,10 @@ impl Rules for Faulty {
 
     fn refuse(&self, state: &State, seat: Seat, m: Written) -> Illegal {
         self.sound.refuse(state, seat, m.m)
+    }
+
+    fn statement(&self, state: &State, seat: Seat, text: &str) -> Result<String, Illegal> {
+        self.sound.statement(state, seat, text)
     }
 
     fn play(
@@ -267,7 +271,7 @@ impl Rules for Faulty {
 
     fn imagine(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         match self.fault {
-            Fault::HonestImagination => *state,
+            Fault::HonestImagination => state.clone(),
             Fault::WildImagination => State { talon: [Card(1); 3], ..self.sound.imagine(state, viewer, dice) },
             Fault::Forgetful => self.sound.imagine(state, Viewer::Spectator, dice),
             _ => self.sound.imagine(state, viewer, dice),
@@ -292,7 +296,7 @@ impl Stage for Faulty {
 
     fn position(&self, state: &State) -> Self::Position {
         if self.is(Fault::ForgottenPosition) {
-            return self.sound.position(&State { won: [0; SEATS], ..*state });
+            return self.sound.position(&State { won: [0; SEATS], ..state.clone() });
         }
         self.sound.position(state)
     }

@@ -5,5 +5,5 @@ mod faulty;
 mod kit;
 mod records;
 mod scenarios;
-mod sealed_bids;
+mod talk;
 mod undo;

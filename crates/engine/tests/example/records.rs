@@ -1,8 +1,8 @@
 //! Records: what was played replays exactly, and what was not played is noticed.
 
 use crate::faulty::{Fault, Faulty};
-use crate::sealed_bids::{Move, SealedBids};
 use coven_engine::{DataSource, Dice, FastDice, Game, Record, RecordError, Rules, Seat, Seed};
+use coven_example::{Move, SealedBids};
 use std::sync::Arc;
 
 fn rules() -> Arc<SealedBids> {

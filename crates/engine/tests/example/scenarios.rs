@@ -1,8 +1,8 @@
 //! The scenario runner: a good scenario passes, and everything that can be wrong with one is said in a readable way.
 
-use crate::sealed_bids::SealedBids;
 use coven_engine::scenario::{Failure, Scenario, run};
 use coven_engine::{DataSource, Rules};
+use coven_example::SealedBids;
 
 /// A scenario of the example game in which everything is decided: seat 0 holds 1 to 4, seat 1 holds 5 to 8, seat 2 holds
 /// 9 to 12, and 13, 14, 15 are the talon.
@@ -56,7 +56,7 @@ expect.state.prize = 5
 moves = ["2: bid 9", "0: bid 2"]
 refused = [
     { move = "2: bid 10", code = "not-asked" },
-    { move = "1: bid 9", code = "not-in-hand" },
+    { move = "1: bid 9", code = "sealed-not-in-hand" },
     { move = "1: roll", code = "other-question" },
 ]
 expect.legal.1 = { only = ["bid 8", "bid 5", "bid 6", "bid 7"] }
@@ -66,7 +66,7 @@ expect.absent = ["view.1.seats.2.bid", "view.1.seats.0.hand", "state.seats.1.bid
 
 [[step]]
 moves = ["1: bid 8"]
-refused = [{ move = "2: look 2", code = "looked-at" }]
+refused = [{ move = "2: look 2", code = "sealed-looked-at" }]
 expect.legal.2 = { has = ["look 0", "look 1"], lacks = ["look 2"], count = 3 }
 expect.state.seats.2 = { won = 5, hand = [10, 11, 12] }
 expect.points = [12, 18, 38]

@@ -1,8 +1,8 @@
 //! Undo by four rules: it never changes what another seat is asked, never makes another person redo a move, never crosses
 //! newly revealed information, never crosses a die or a draw.
 
-use crate::sealed_bids::{Move, SealedBids};
 use coven_engine::{CannotUndo, DataSource, Game, Rules, Seat, Seats, Seed};
+use coven_example::{Move, SealedBids};
 use std::sync::Arc;
 
 const ADA: Seat = Seat(0);
@@ -48,7 +48,7 @@ fn who_has_not_moved_has_nothing_to_take_back() {
 #[test]
 fn a_sealed_answer_can_be_taken_back_and_given_anew() {
     let mut game = bidding();
-    let asked = *game.state();
+    let asked = game.state().clone();
     bid(&mut game, ADA, 0);
     assert_eq!(game.undo(ADA), Ok(()));
     assert_eq!((game.state(), game.turns().len()), (&asked, 1));
@@ -86,7 +86,7 @@ fn undo_never_changes_what_others_are_asked() {
 #[test]
 fn undo_never_crosses_a_revelation() {
     let (mut game, winner) = rewarded();
-    let before = *game.state();
+    let before = game.state().clone();
     for seat in [ADA, BEA, CLEO] {
         assert_eq!(game.undo(seat), Err(CannotUndo::CrossesRevelation));
     }
@@ -111,7 +111,7 @@ fn what_follows_a_revelation_can_be_taken_back() {
     let (mut game, winner) = rewarded();
     let look = game.legal(winner)[1];
     game.play(winner, look).expect("a listed move");
-    let looked = *game.state();
+    let looked = game.state().clone();
     for answer in 0..2 {
         let m = game.legal(winner)[answer];
         game.play(winner, m).expect("a listed move");

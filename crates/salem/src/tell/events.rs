@@ -1,6 +1,6 @@
 //! What happened.
 
-use crate::Happening;
+use crate::Event;
 use crate::cards::Building;
 use crate::town::Cube;
 use coven_engine::{Arg, Phrase, Seat};
@@ -13,8 +13,8 @@ fn seats(seats: &[Seat]) -> Arg {
     seats.iter().copied().collect()
 }
 
-pub(super) fn tell(event: &Happening) -> Phrase {
-    use Happening::*;
+pub(super) fn tell(event: &Event) -> Phrase {
+    use Event::*;
     let phrase = Phrase::new;
     match event {
         CharacterDealt { character, .. } => phrase("salem-event-character-dealt").with("character", *character),
@@ -26,7 +26,7 @@ pub(super) fn tell(event: &Happening) -> Phrase {
         Discarded { cards: hand, .. } => phrase("salem-event-discarded").with("cards", cards(hand)),
         Redrew { seat } => phrase("salem-event-redrew").with("seat", *seat),
         Built { seat, building, hope, despair } => {
-            let slot = super::slot_phrase(&crate::Slot { building: *building, hope: *hope, despair: *despair });
+            let slot = super::slot_phrase(&crate::town::Slot { building: *building, hope: *hope, despair: *despair });
             phrase("salem-event-built").with("seat", *seat).with("slot", slot)
         }
         DespairRemoved { by, owner, building } => {
@@ -45,6 +45,7 @@ pub(super) fn tell(event: &Happening) -> Phrase {
         GiftsOpen { constable, last_call: true } => phrase("salem-event-last-call").with("seat", *constable),
         Gave { seat, building } => phrase("salem-event-gave").with("seat", *seat).with("building", *building),
         GivesNoMore { seat } => phrase("salem-event-gives-no-more").with("seat", *seat),
+        MayGiveAgain { seats: again } => phrase("salem-event-may-give-again").with("seats", seats(again)),
         Asked { seat } => phrase("salem-event-asked").with("seat", *seat),
         Placed { seat, building, cube: Cube::Hope } => {
             phrase("salem-event-placed-hope").with("seat", *seat).with("building", *building)

@@ -9,14 +9,15 @@ use crate::refuse::event_rule;
 use crate::state::{State, Task, Where};
 use crate::talk::Statement;
 use crate::town::{Cube, Lot, Slot};
-use crate::{Happening, Salem, View};
-use coven_engine::{Arg, Phrase, Prompt, Seat, Tell};
+use crate::{Event, Salem, View};
+use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 /// Ids of messages are written with hyphens.
 fn kebab(prefix: &str, id: &str) -> Phrase {
     Phrase::new(format!("{prefix}{}", id.replace('_', "-")))
 }
 
+// Every named card and word of `cards` is an argument of messages: the message that names it.
 macro_rules! named_phrases {
     ($($type:ident $prefix:literal),*) => {
         $(impl From<$type> for Arg {
@@ -70,12 +71,12 @@ impl Tell for Salem {
                 rule: "NSM-EVT-EXORCISM",
             },
             Some(Task::Announce) => ask("salem-prompt-announce", "NSM-TRIG-1"),
-            Some(Task::Gifts { given, last_call, .. }) => {
-                let (id, rule) = match last_call {
+            Some(Task::Gifts(window)) => {
+                let (id, rule) = match window.last_call {
                     true => ("salem-prompt-last-call", "NSM-RUL-15"),
                     false => ("salem-prompt-gifts", "NSM-GIVE-1"),
                 };
-                let hope = state.town.hope(state.constable) + u16::from(given);
+                let hope = state.town.hope(state.constable) + u16::from(window.given);
                 Prompt { phrase: Phrase::new(id).with("constable", state.constable).with("hope", hope), rule }
             }
             Some(Task::Place { left, cube: Cube::Hope, .. }) => with_left("salem-prompt-place-hope", left, "NSM-CUBE-2"),
@@ -127,12 +128,18 @@ impl Tell for Salem {
         }
     }
 
-    fn tell_event(&self, event: &Happening) -> Phrase {
+    fn tell_event(&self, event: &Event) -> Phrase {
         events::tell(event)
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         view::tell(view)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing =
+            |&event: &EventCard| Thing { name: kebab("salem-card-", event.name()), text: self.event_text(event), bonus: None };
+        EventCard::ALL.iter().map(thing).collect()
     }
 }
 

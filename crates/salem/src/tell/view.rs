@@ -1,9 +1,9 @@
 //! What a viewer sees, line by line.
 
-use crate::Slot;
 use crate::data::ROUNDS;
-use crate::finish::Reckoning;
+use crate::scoring::Reckoning;
 use crate::state::Answer;
+use crate::town::Slot;
 use crate::view::{CardView, OwnView, SeatView, View};
 use coven_engine::{Arg, Phrase};
 

@@ -54,7 +54,7 @@ fn goods_citizens_and_calm_make_a_better_outlook() {
     let rules = rules();
     let mut checked = 0;
     wander(&rules, 3, &["full"], 3, |state, _, _| {
-        if state.stage != Stage::ChooseCards {
+        if state.stage != Progress::ChooseCards {
             return;
         }
         checked += 1;
@@ -77,7 +77,7 @@ fn a_brew_that_can_be_paid_is_better_than_one_that_cannot() {
     wander(&rules, 3, &["full"], 3, |state, seat, _| {
         let scene = rules.scene(state);
         let attuned = [Action::Brew, Action::Move].iter().any(|&action| scene.will_attune(seat, action));
-        if state.stage != Stage::ChooseCards || attuned {
+        if state.stage != Progress::ChooseCards || attuned {
             return;
         }
         let with = |ingredients: u8| {

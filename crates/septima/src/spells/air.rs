@@ -15,7 +15,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "boon_of_gratitude",
         rule: "SEP-SPL-A1",
-        effect: |table| table.ask(0),
+        effect: |effect| effect.ask(0),
         question: Some(OwnQuestion {
             moves: |scene, _, taken, out| {
                 if u32::from(scene.turn().healed.sum()) > taken.count_ones() {
@@ -23,10 +23,10 @@ pub const CARDS: &[Card] = &[
                     out.offer(Move::Done);
                 }
             },
-            answer: |table, taken, m| {
+            answer: |effect, taken, m| {
                 let Some((bit, _)) = GIFTS.iter().find(|(_, gift)| *gift == m) else { return };
-                table.ask(taken | bit);
-                table.then(&[match m {
+                effect.ask(taken | bit);
+                effect.then(&[match m {
                     Move::Send => send(1),
                     Move::Calm => lower(1),
                     _ => gain(Good::Crystal, 1),
@@ -39,7 +39,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "cloak_of_charisma",
         rule: "SEP-SPL-A2",
-        effect: |table| table.ask(0),
+        effect: |effect| effect.ask(0),
         question: Some(OwnQuestion {
             moves: |scene, _, replaced, out| {
                 if replaced == 0 {
@@ -53,13 +53,13 @@ pub const CARDS: &[Card] = &[
                     out.offer(Move::Done);
                 }
             },
-            answer: |table, replaced, m| {
+            answer: |effect, replaced, m| {
                 if replaced == 0 {
-                    table.ask(1);
+                    effect.ask(1);
                 }
                 match m {
-                    Move::Replace(side) => table.then(&[Task::Do(Deed::Replace(side))]),
-                    Move::Septima => table.turn().septima_only = true,
+                    Move::Replace(side) => effect.then(&[Task::Do(Deed::Replace(side))]),
+                    Move::Septima => effect.turn().septima_only = true,
                     _ => {}
                 }
             },
@@ -71,7 +71,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "doppelganger",
         rule: "SEP-SPL-A3",
-        effect: |table| table.ask(0),
+        effect: |effect| effect.ask(0),
         question: Some(OwnQuestion {
             moves: |scene, _, _, out| {
                 let others = scene.seats().filter(|&seat| seat != scene.acting());
@@ -79,11 +79,11 @@ pub const CARDS: &[Card] = &[
                 witches.filter(|&witch| scene.rules.witch(witch).in_turn).for_each(|witch| out.offer(Move::Use(witch.into())));
                 out.offer(Move::Done);
             },
-            answer: |table, _, m| {
+            answer: |effect, _, m| {
                 if let Move::Use(card) = m
                     && let Family::Witch(witch) = CardId::family(card)
                 {
-                    table.turn().borrowed = Some(witch);
+                    effect.turn().borrowed = Some(witch);
                 }
             },
         }),
@@ -95,32 +95,32 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "magic_mirror",
         rule: "SEP-SPL-A5",
-        effect: |table| table.then(&[Task::Do(Deed::DrawWitches(Draw::Aside, 3))]),
-        ends: |table| table.aside_to_bottom(),
+        effect: |effect| effect.then(&[Task::Do(Deed::DrawWitches(Draw::Aside, 3))]),
+        ends: |effect| effect.aside_to_bottom(),
         ..Card::BLANK
     },
     // SEP-SPL-A6: each advance on the ritual track gives 2 wisdom.
     Card {
         id: "one_with_the_storm",
         rule: "SEP-SPL-A6",
-        reacts: &[(Moment::Advanced, |table, _| table.then(&[wisdom(2)]))],
+        reacts: &[(Moment::Advanced, |effect, _| effect.then(&[wisdom(2)]))],
         ..Card::BLANK
     },
     // SEP-SPL-A7: two different favours; nobody is recalled.
-    Card { id: "soothing_melody", rule: "SEP-SPL-A7", effect: |table| take_favours(table, 2), exit: |_| true, ..Card::BLANK },
+    Card { id: "soothing_melody", rule: "SEP-SPL-A7", effect: |effect| take_favours(effect, 2), exit: |_| true, ..Card::BLANK },
     // SEP-SPL-A8, SEP-RUL-X12, SEP-RUL-E22: the next trial won recalls nobody.
     Card {
         id: "spiritual_bond",
         rule: "SEP-SPL-A8",
         changes: &[(Amount::RecallAfterWin, |_, _| 0)],
-        reacts: &[(Moment::TrialWon, |table, _| table.end())],
+        reacts: &[(Moment::TrialWon, |effect, _| effect.end())],
         ..Card::BLANK
     },
     // SEP-SPL-A9: each patient healed gives 2 wisdom.
     Card {
         id: "widows_song",
         rule: "SEP-SPL-A9",
-        reacts: &[(Moment::PatientHealed, |table, _| table.then(&[wisdom(2)]))],
+        reacts: &[(Moment::PatientHealed, |effect, _| effect.then(&[wisdom(2)]))],
         ..Card::BLANK
     },
     // SEP-SPL-A10: the Quick Move is up to 3 spaces; cast in W1, 2 of them at once.
@@ -128,9 +128,9 @@ pub const CARDS: &[Card] = &[
         id: "wings_of_wind",
         rule: "SEP-SPL-A10",
         changes: &[(Amount::QuickMove, |_, n| n.max(3))],
-        effect: |table| {
-            if table.turn().window == Some(Window::W1) {
-                table.then(&[Task::Ask(Question::Walk(2))]);
+        effect: |effect| {
+            if effect.turn().window == Some(Window::W1) {
+                effect.then(&[Task::Ask(Question::Walk(2))]);
             }
         },
         exit: |scene| !scene.turn().settled,

@@ -2,29 +2,29 @@
 
 use crate::card::{Amount, Card, Moment, OwnQuestion};
 use crate::moves::Move;
-use crate::set::Item;
 use crate::task::{Deed, HUNTER, HealBy, Question, Task, gain, take_ingredient, wisdom};
 use crate::words::{Action, Good, Potion};
+use coven_engine::names::Item;
 
 pub const CARDS: &[Card] = &[
     // SEP-SPL-F1: each Utility Potion used gives 2 wisdom; a Remedy used as one gives nothing.
     Card {
         id: "dark_moon_stone",
         rule: "SEP-SPL-F1",
-        reacts: &[(Moment::PotionUsed, |table, is_utility| {
+        reacts: &[(Moment::PotionUsed, |effect, is_utility| {
             if is_utility == 1 {
-                table.then(&[wisdom(2)]);
+                effect.then(&[wisdom(2)]);
             }
         })],
         ..Card::BLANK
     },
     // SEP-SPL-F2: an awake hunter in any hut lies down.
-    Card { id: "dream_powder", rule: "SEP-SPL-F2", effect: |table| table.then(&[HUNTER]), ..Card::BLANK },
+    Card { id: "dream_powder", rule: "SEP-SPL-F2", effect: |effect| effect.then(&[HUNTER]), ..Card::BLANK },
     // SEP-SPL-F3: heal an adjacent patient, outside the limit of the Heal action.
     Card {
         id: "healing_dream",
         rule: "SEP-SPL-F3",
-        effect: |table| table.then(&[Task::Ask(Question::Heal(1, HealBy::Spell))]),
+        effect: |effect| effect.then(&[Task::Ask(Question::Heal(1, HealBy::Spell))]),
         ..Card::BLANK
     },
     // SEP-SPL-F4: attuning raises no suspicion.
@@ -33,25 +33,25 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "lions_roar",
         rule: "SEP-SPL-F5",
-        reacts: &[(Moment::Rolled, |table, _| table.then(&[wisdom(3)]))],
+        reacts: &[(Moment::Rolled, |effect, _| effect.then(&[wisdom(3)]))],
         ..Card::BLANK
     },
     // SEP-SPL-F6: exchange up to 3 ingredients, one for one. A crystal may be given, never received (SEP-CRY-2).
     Card {
         id: "magic_mortar",
         rule: "SEP-SPL-F6",
-        effect: |table| table.ask(3),
+        effect: |effect| effect.ask(3),
         question: Some(OwnQuestion {
             moves: |scene, _, _, out| {
                 scene.spendable_goods().for_each(|good| out.offer(Move::Pay(good)));
                 out.offer(Move::Done);
             },
-            answer: |table, left, m| {
+            answer: |effect, left, m| {
                 let Move::Pay(good) = m else { return };
                 if left > 1 {
-                    table.ask(left - 1);
+                    effect.ask(left - 1);
                 }
-                table.then(&[Task::Do(Deed::Spend(good)), take_ingredient()]);
+                effect.then(&[Task::Do(Deed::Spend(good)), take_ingredient()]);
             },
         }),
         ..Card::BLANK
@@ -77,12 +77,12 @@ pub const CARDS: &[Card] = &[
         id: "time_twister",
         rule: "SEP-SPL-F9",
         usable: |scene| !scene.hand(scene.acting()).is_empty(),
-        effect: |table| table.ask(0),
+        effect: |effect| effect.ask(0),
         question: Some(OwnQuestion {
             moves: |scene, _, _, out| scene.hand(scene.acting()).for_each(|action| out.offer(Move::Card(action))),
-            answer: |table, _, m| {
+            answer: |effect, _, m| {
                 if let Move::Card(action) = m {
-                    table.then(&[Task::Do(Deed::Resolve(action, false))]);
+                    effect.then(&[Task::Do(Deed::Resolve(action, false))]);
                 }
             },
         }),
@@ -96,15 +96,15 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "vision_of_the_past",
         rule: "SEP-SPL-F10",
-        effect: |table| table.then(&[Task::Do(Deed::DrawPrologue(table.card))]),
+        effect: |effect| effect.then(&[Task::Do(Deed::DrawPrologue(effect.card))]),
         question: Some(OwnQuestion {
             moves: |scene, _, number, out| {
                 let top = scene.rules.prologue_card(number).top;
                 top.for_each(|ingredient| out.offer(Move::Take(Good::from(ingredient))));
             },
-            answer: |table, number, m| {
+            answer: |effect, number, m| {
                 if let Move::Take(good) = m {
-                    table.then(&[gain(good, 1), Task::Do(Deed::PrologueBonus(number))]);
+                    effect.then(&[gain(good, 1), Task::Do(Deed::PrologueBonus(number))]);
                 }
             },
         }),

@@ -69,6 +69,7 @@ pub fn tell(event: &Event) -> Phrase {
         }
         Event::AngryToCrowd { count } => say("angry-to-crowd").with("count", count),
         Event::AngryLeave { count } => say("angry-leave").with("count", count),
+        Event::AngryLeavesPatient => say("angry-leaves-patient"),
         Event::RitualMoved { seat, space } => say("ritual-moved").with("seat", seat).with("space", space.named()),
         Event::RitualAdvanced { seat, space } => say("ritual-advanced").with("seat", seat).with("space", space.named()),
         Event::RitualTop { seat } => say("ritual-top").with("seat", seat),

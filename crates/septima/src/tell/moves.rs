@@ -6,10 +6,10 @@ use crate::card::Family;
 use crate::heal::TOP_LEVEL;
 use crate::moves::{Cure, Discount, Move};
 use crate::scene::Scene;
-use crate::set::Item;
-use crate::state::Stage;
+use crate::state::Progress;
 use crate::task::{Question, Task};
 use crate::words::{Good, Half, Illness, Order};
+use coven_engine::names::Item;
 use coven_engine::{Arg, Phrase, Seat};
 
 /// A thing by its name, with what it does.
@@ -24,7 +24,7 @@ fn explained(phrase: Phrase, name: &'static str, thing: impl Named) -> Phrase {
 
 pub fn tell(scene: &Scene<'_>, seat: Seat, m: Move) -> Phrase {
     let question = match (scene.s.stage, scene.s.agenda.last()) {
-        (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+        (Progress::Agenda, Some(&Task::Ask(question))) => Some(question),
         _ => None,
     };
     if let Some(Question::Widow(question)) = question

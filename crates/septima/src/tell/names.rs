@@ -97,7 +97,7 @@ pub fn either<T: Named>(items: impl IntoIterator<Item = T>) -> Arg {
 
 /// So many of a good, in the right number.
 pub fn counted(good: Good, count: u8) -> Arg {
-    Phrase::new(format!("septima-count-{}", good.word().replace('_', "-"))).with("count", count).into()
+    Phrase::new(format!("septima-count-{}", good.name().replace('_', "-"))).with("count", count).into()
 }
 
 /// A name that is the same in every language.

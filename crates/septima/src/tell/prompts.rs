@@ -4,22 +4,22 @@ use super::names::{Named, either, list, text};
 use crate::moves::Move;
 use crate::scene::Scene;
 use crate::set::Set;
-use crate::state::Stage;
+use crate::state::Progress;
 use crate::task::{Draw, Question, Task};
 use crate::words::{Action, Good, Window};
 use coven_engine::{MoveList, Phrase, Prompt, Seat};
 
 pub fn prompt(scene: &Scene<'_>, seat: Seat) -> Prompt {
     let (phrase, rule) = match scene.s.stage {
-        Stage::Draft(round) => (ask("draft").with("round", round + 1), "SEP-SETUP-17"),
-        Stage::ReturnThird => (ask("third"), "SEP-SETUP-17"),
-        Stage::Prologue => prologue(scene, seat),
-        Stage::ChooseCards => (ask("card-choice"), "SEP-PHASE-A1"),
-        Stage::Agenda => match scene.s.agenda.last() {
+        Progress::Draft(round) => (ask("draft").with("round", round + 1), "SEP-SETUP-17"),
+        Progress::ReturnThird => (ask("third"), "SEP-SETUP-17"),
+        Progress::Prologue => prologue(scene, seat),
+        Progress::ChooseCards => (ask("card-choice"), "SEP-PHASE-A1"),
+        Progress::Agenda => match scene.s.agenda.last() {
             Some(&Task::Ask(question)) => asked(scene, question),
             _ => (ask("over"), "SEP-SCORE-1"),
         },
-        Stage::Over => (ask("over"), "SEP-SCORE-1"),
+        Progress::Over => (ask("over"), "SEP-SCORE-1"),
     };
     Prompt { phrase, rule }
 }

@@ -5,10 +5,11 @@ use super::names::{Named, counted, list, text};
 use crate::components::Septima;
 use crate::objectives::Objective;
 use crate::places::Hex;
-use crate::set::{Item, Set};
-use crate::state::{Board, Coven, Hunter, Stage, Step};
+use crate::set::Set;
+use crate::state::{Board, Coven, Hunter, Progress, Step};
 use crate::view::{DraftMemory, Own, View};
 use crate::words::{Element, Illness};
+use coven_engine::names::Item;
 use coven_engine::{Arg, Phrase, Seat};
 
 fn line(what: &str) -> Phrase {
@@ -26,7 +27,7 @@ pub fn tell(rules: &Septima, view: &View) -> Vec<Phrase> {
     }
     for (number, book) in view.books.iter().enumerate() {
         if let Some(book) = book {
-            lines.push(book_line(rules, Seat(number as u8), *book));
+            lines.push(book_line(rules, view, Seat(number as u8), *book));
         }
     }
     lines
@@ -48,7 +49,7 @@ fn step_name(step: Step) -> Arg {
 
 fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
     let (board, solo) = (&view.board, view.setup.players == 1);
-    let season = line(if view.stage == Stage::Over { "over" } else { "season" });
+    let season = line(if view.stage == Progress::Over { "over" } else { "season" });
     let mut lines = vec![
         season.with("season", board.season.named()).with("phase", board.phase).with("step", step_name(board.step)),
         line("moon")
@@ -165,11 +166,15 @@ fn own_lines(own: &Own, lines: &mut Vec<Phrase>) {
     }
 }
 
-fn book_line(rules: &Septima, seat: Seat, book: u8) -> Phrase {
-    let worth =
-        |(&objective, &wisdom)| Phrase::new("septima-objective").with("goal", objective_phrase(objective)).with("wisdom", wisdom);
+/// SEP-SCORE-3: what a book asks for, and what it is worth. SEP-SOLO-26: alone, objectives are worth no wisdom.
+fn book_line(rules: &Septima, view: &View, seat: Seat, book: u8) -> Phrase {
+    let solo = view.board.widow.is_some();
+    let told = |(&objective, &wisdom)| match solo {
+        true => objective_phrase(objective),
+        false => Phrase::new("septima-objective").with("goal", objective_phrase(objective)).with("wisdom", wisdom),
+    };
     let objectives = rules.books[usize::from(book) - 1].objectives.iter().zip(&rules.objective_wisdom);
-    line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(worth).collect::<Arg>())
+    line("book").with("seat", seat).with("book", book).with("objectives", objectives.map(told).collect::<Arg>())
 }
 
 /// What an objective asks for.

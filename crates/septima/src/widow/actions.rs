@@ -7,12 +7,12 @@ use crate::moves::{Move, Ward};
 use crate::places::Hex;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::{Citizen, Step};
 use crate::widow::difficulty::Bonuses;
 use crate::widow::events::WidowEvent;
 use crate::widow::{Ask, Deed, HUMAN, SPIDERS, WIDOW, act, ask};
 use crate::words::{Action, Element};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {
@@ -178,7 +178,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         let level = tracks[illness];
         self.tell_widow(|| WidowEvent::Healed { hex, illness, level });
         if angry {
-            self.tell(|| Event::AngryLeave { count: 1 });
+            self.tell(|| Event::AngryLeavesPatient);
         }
     }
 

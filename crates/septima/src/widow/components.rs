@@ -3,15 +3,16 @@
 use crate::data::File;
 use crate::load::{Loaded, wrong};
 use crate::places::Hut;
-use crate::set::{Item, Set, Tally};
+use crate::set::{Set, Tally};
 use crate::widow::SPIDERS;
 use crate::words::{Action, Face, Negotiation};
+use coven_engine::names::Item;
 
 /// SEP-SOLO-2: how many Remember cards there are to choose from.
 pub const REMEMBER_CARDS: u8 = 6;
 
 /// The numbers and cards of the solitaire game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Solo {
     pub start_wisdom: u16,
     /// SEP-SOLO-5: at the entrances of these huts.
@@ -115,7 +116,7 @@ fn cards(raw: &File) -> Loaded<Deck> {
         let card = WidowCard { copies: Some(row.copies), shadows };
         let place = match row.id.strip_prefix("remember_").map(str::parse::<usize>) {
             Some(Ok(which)) if row.action == Action::Remember => remember.get_mut(which.wrapping_sub(1)),
-            None if row.action == row.copies && row.action.word() == row.id => by_action.get_mut(row.action.index()),
+            None if row.action == row.copies && row.action.name() == row.id => by_action.get_mut(row.action.index()),
             _ => None,
         };
         match place {
@@ -135,11 +136,10 @@ fn cards(raw: &File) -> Loaded<Deck> {
 #[cfg(test)]
 mod tests {
     use crate::Septima;
-    use crate::set::Item;
     use crate::words::{Action, Face, Negotiation};
+    use coven_engine::names::Item;
     use coven_proves::proves;
 
-    /// SEP-SOLO-2, SEP-SOLO-9, SEP-SOLO-12
     #[test]
     #[proves("SEP-SOLO-2", "SEP-SOLO-9", "SEP-SOLO-12")]
     fn the_widow_has_fourteen_cards_ten_negotiations_and_a_die() {

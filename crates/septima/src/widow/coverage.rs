@@ -4,8 +4,8 @@ use super::components::REMEMBER_CARDS;
 use super::events::WidowEvent;
 use super::tribulations::TRIBULATIONS;
 use crate::moves::Move;
-use crate::set::Item;
 use crate::words::{Action, Face, Negotiation, Talk};
+use coven_engine::names::Item;
 
 /// What happens without a kind of its own.
 const OTHERS: [&str; 15] = [

@@ -4,6 +4,7 @@ use crate::components::Septima;
 use crate::state::{Mode, Setup};
 use coven_engine::SetupError;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What the human agreed to. Nothing said is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -77,14 +78,6 @@ impl Difficulty {
 
 const ALL_HARD: Difficulty = Difficulty { tribulations: None, wisdom: None, bonuses: Bonuses::Always, cards: Cards::TwoEach };
 
-/// To which side an option leans.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lean {
-    Neither,
-    Easier,
-    Harder,
-}
-
 impl Septima {
     /// SEP-SOLO-27, SEP-SOLO-28, SEP-SOLO-29
     pub fn tribulations_needed(&self, setup: &Setup) -> u8 {
@@ -95,8 +88,7 @@ impl Septima {
         setup.difficulty.wisdom.unwrap_or(self.solo.wisdom)
     }
 
-    /// SEP-SOLO-1, SEP-SOLO-28, SEP-SOLO-29: easier options mix with easier ones, harder with harder; a lower target in a hard
-    /// game goes with all other hard options.
+    /// SEP-SOLO-1, SEP-SOLO-28, SEP-SOLO-29: any of the options, in any mix.
     pub fn check_difficulty(&self, setup: &Setup) -> Result<(), SetupError> {
         if setup.players != 1 {
             return match setup.difficulty.is_standard() {
@@ -107,44 +99,31 @@ impl Septima {
         if setup.mode != Mode::Full || setup.fixed_hunter || setup.fixed_trials {
             return Err(SetupError::new("septima-solo-is-full", "SEP-SOLO-1", ""));
         }
-        let (solo, chosen) = (&self.solo, &setup.difficulty);
-        let needed = chosen.tribulations.unwrap_or(solo.tribulations);
-        let target = chosen.wisdom.unwrap_or(solo.wisdom);
-        let tribulations = match needed {
-            n if n == solo.tribulations => Lean::Neither,
-            n if n == solo.tribulations_easy => Lean::Easier,
-            n if solo.tribulations_hard.contains(&n) => Lean::Harder,
-            n => return Err(SetupError::new("septima-tribulations", "SEP-SOLO-29", n)),
-        };
-        let bonuses = match chosen.bonuses {
-            Bonuses::Attuned => Lean::Neither,
-            Bonuses::Never => Lean::Easier,
-            Bonuses::Always => Lean::Harder,
-        };
-        let cards = match chosen.cards {
-            Cards::Usual => Lean::Neither,
-            Cards::All => Lean::Easier,
-            Cards::TwoEach => Lean::Harder,
-        };
-        let others = [tribulations, bonuses, cards];
-        if others.contains(&Lean::Easier) && others.contains(&Lean::Harder) {
-            return Err(SetupError::new("septima-easier-and-harder", "SEP-SOLO-28", ""));
+        let (needed, target) = (self.tribulations_needed(setup), self.wisdom_needed(setup));
+        if !self.tribulations_offered().any(|offered| offered == needed) {
+            return Err(SetupError::new("septima-tribulations", "SEP-SOLO-29", needed));
         }
-        let all_hard = others.iter().all(|&lean| lean == Lean::Harder);
-        let fits = target == solo.wisdom
-            || (target == solo.wisdom_easy && !others.contains(&Lean::Harder))
-            || (solo.wisdom_hard.contains(&target) && all_hard);
-        if fits { Ok(()) } else { Err(SetupError::new("septima-wisdom-target", "SEP-SOLO-29", target)) }
+        if !self.targets_offered().any(|offered| offered == target) {
+            return Err(SetupError::new("septima-wisdom-target", "SEP-SOLO-29", target));
+        }
+        Ok(())
     }
 
-    /// Every mix that the rules allow.
+    /// SEP-SOLO-27, SEP-SOLO-28, SEP-SOLO-29: how many tribulations may be asked for.
+    fn tribulations_offered(&self) -> impl Iterator<Item = u8> {
+        [self.solo.tribulations, self.solo.tribulations_easy].into_iter().chain(self.solo.tribulations_hard.iter().copied())
+    }
+
+    /// SEP-SOLO-27, SEP-SOLO-28, SEP-SOLO-29: how much wisdom the last tribulation may ask for.
+    fn targets_offered(&self) -> impl Iterator<Item = u8> {
+        [self.solo.wisdom, self.solo.wisdom_easy].into_iter().chain(self.solo.wisdom_hard.iter().copied())
+    }
+
+    /// SEP-SOLO-28, SEP-SOLO-29: every mix, each once.
     pub fn solo_setups(&self) -> Vec<Setup> {
-        let solo = &self.solo;
+        let tribulations = choices(self.tribulations_offered(), self.solo.tribulations);
+        let targets = choices(self.targets_offered(), self.solo.wisdom);
         let mut found = Vec::new();
-        let tribulations = [solo.tribulations_easy].into_iter().chain(solo.tribulations_hard.iter().copied());
-        let tribulations: Vec<Option<u8>> = std::iter::once(None).chain(tribulations.map(Some)).collect();
-        let mut targets: Vec<Option<u8>> = vec![None, Some(solo.wisdom_easy)];
-        targets.extend(solo.wisdom_hard.iter().filter(|&&t| t != solo.wisdom && t != solo.wisdom_easy).map(|&t| Some(t)));
         for &tribulations in &tribulations {
             for &wisdom in &targets {
                 for bonuses in [Bonuses::Attuned, Bonuses::Never, Bonuses::Always] {
@@ -154,9 +133,14 @@ impl Septima {
                 }
             }
         }
-        found.retain(|setup| self.check_difficulty(setup).is_ok());
         found
     }
+}
+
+/// Each number that is offered, once; the usual one is what counts when nothing is said.
+fn choices(offered: impl Iterator<Item = u8>, usual: u8) -> Vec<Option<u8>> {
+    let numbers: BTreeSet<u8> = offered.filter(|&number| number != usual).collect();
+    std::iter::once(None).chain(numbers.into_iter().map(Some)).collect()
 }
 
 #[cfg(test)]
@@ -169,28 +153,33 @@ mod tests {
         Septima::builtin().agree(1, words).map_err(|error| error.code.to_owned())
     }
 
-    /// SEP-SOLO-28, SEP-SOLO-29, SEP-RUL-E25
     #[test]
     #[proves("SEP-SOLO-28", "SEP-SOLO-29", "SEP-RUL-E25")]
-    fn easier_options_mix_with_easier_ones_and_harder_with_harder() {
+    fn the_options_of_difficulty_mix_freely_and_no_others_exist() {
         assert_eq!(agreed(&["tribulations-4", "cards-all"]).map(|setup| setup.difficulty.tribulations), Ok(Some(4)));
         assert!(agreed(&["tribulations-7", "bonuses-always"]).is_ok());
-        assert_eq!(agreed(&["tribulations-7", "bonuses-never"]), Err("septima-easier-and-harder".to_owned()));
+        assert!(agreed(&["tribulations-7", "bonuses-never", "cards-all"]).is_ok(), "harder with easier");
+        assert!(agreed(&["wisdom-28"]).is_ok(), "a lower target alone");
+        assert!(agreed(&["tribulations-6", "wisdom-1"]).is_ok());
         assert_eq!(agreed(&["tribulations-3"]), Err("septima-tribulations".to_owned()));
-        assert_eq!(agreed(&["wisdom-28"]), Err("septima-wisdom-target".to_owned()));
-        assert!(agreed(&[HARD, "wisdom-28"]).is_ok());
-        assert!(agreed(&["wisdom-1"]).is_ok());
-        assert_eq!(agreed(&["tribulations-6", "wisdom-1"]), Err("septima-wisdom-target".to_owned()));
-        assert_eq!(Septima::builtin().setups(1).len(), 40);
+        assert_eq!(agreed(&["wisdom-30"]), Err("septima-wisdom-target".to_owned()));
+        // 4 to 8 tribulations, four targets, three kinds of bonuses and of cards.
+        assert_eq!(Septima::builtin().setups(1).len(), 5 * 4 * 3 * 3);
     }
 
-    /// SEP-SOLO-1
     #[test]
     #[proves("SEP-SOLO-1")]
-    fn the_solitaire_game_is_played_in_full_mode() {
+    fn the_solitaire_game_is_played_in_full_mode_without_the_deterministic_variant() {
         assert!(agreed(&[]).is_ok());
         assert_eq!(agreed(&["basic"]), Err("septima-solo-is-full".to_owned()));
-        assert_eq!(agreed(&["deterministic"]), Err("septima-solo-is-full".to_owned()));
+        let rules = Septima::builtin();
+        for half in ["deterministic", "fixed-hunter", "fixed-trials"] {
+            let refused = rules.agree(1, &[half]).expect_err("not alone");
+            assert_eq!((refused.code, refused.rule), ("septima-solo-is-full", "SEP-SOLO-1"));
+        }
+        let rulebook = Septima::about().rulebook;
+        let said = rulebook.lines().find(|line| line.contains("**SEP-SOLO-1**")).expect("the rule");
+        assert!(said.contains("deterministic variant"), "the rule that is named says so: {said}");
         assert!(Septima::builtin().agree(2, &[EASY]).is_err());
     }
 

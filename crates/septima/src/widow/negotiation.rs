@@ -5,11 +5,12 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::Step;
 use crate::widow::events::WidowEvent;
 use crate::widow::{Ask, Deed, HUMAN, WIDOW, act, ask};
 use crate::words::{Action, Face, Negotiation, Talk};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 impl Talk {

@@ -2,12 +2,13 @@
 
 use crate::invariants::hold;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
-use crate::state::{Stage, Step};
+use crate::set::Set;
+use crate::state::{Progress, Step};
 use crate::widow::components::REMEMBER_CARDS;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Negotiation;
 use coven_engine::Broken;
+use coven_engine::names::Item;
 
 impl Scene<'_> {
     pub fn check_widow(&self) -> Result<(), Broken> {
@@ -40,7 +41,7 @@ impl Scene<'_> {
         hold(!held, "SEP-SOLO-22a", || "the card that forbids crystals is not in the discard pile".to_owned())?;
         let top_fits = widow.top.is_none_or(|card| self.widow_deck().contains(card));
         hold(top_fits, "SEP-SOLO-8", || "the card on top of the Widow's deck is not in it".to_owned())?;
-        let choosing = self.s.stage == Stage::Agenda && self.s.board.step == Step::A && coven.card.is_none();
+        let choosing = self.s.stage == Progress::Agenda && self.s.board.step == Step::A && coven.card.is_none();
         hold(!choosing || in_row == 2, "SEP-SOLO-16", || "the Widow's row has two cards in step A".to_owned())
     }
 }

@@ -5,10 +5,11 @@ use crate::events::Event;
 use crate::places::Hut;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::widow::WIDOW;
 use crate::widow::events::WidowEvent;
 use crate::words::Action;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {

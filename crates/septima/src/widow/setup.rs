@@ -4,13 +4,14 @@ use crate::card::Witch;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::state::Setup;
 use crate::widow::components::REMEMBER_CARDS;
 use crate::widow::difficulty::{Cards, Difficulty};
 use crate::widow::events::WidowEvent;
 use crate::widow::{Ask, HUMAN, Spider, WIDOW, Widow, ask};
 use crate::words::Action;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 /// SEP-SOLO-6: tiles of the draft.

@@ -6,9 +6,10 @@ use crate::moves::{Move, SpiderNumber};
 use crate::places::{Hex, Hut, Spaces, ZONES};
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::{Item, Set};
+use crate::set::Set;
 use crate::widow::events::WidowEvent;
 use crate::widow::{Ask, Deed, Spider, act, ask};
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events};
 
 impl Scene<'_> {

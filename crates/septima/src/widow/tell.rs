@@ -3,7 +3,6 @@
 use crate::components::Septima;
 use crate::moves::Move;
 use crate::scene::Scene;
-use crate::set::Item;
 use crate::state::Coven;
 use crate::tell::events::row_of;
 use crate::tell::names::{Named, list, text};
@@ -13,6 +12,7 @@ use crate::widow::events::WidowEvent;
 use crate::widow::tribulations::Trouble;
 use crate::widow::{Ask, HUMAN, WIDOW, Widow};
 use crate::words::{Illness, Negotiation, Talk};
+use coven_engine::names::Item;
 use coven_engine::{Arg, Phrase};
 
 fn say(what: &str) -> Phrase {

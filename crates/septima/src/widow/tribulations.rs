@@ -1,16 +1,16 @@
 //! Chapter 23.3: the end of the solitaire game.
 
-use crate::components::Septima;
+use crate::components::{Changed, Septima};
 use crate::events::Event;
 use crate::heal::TOP_LEVEL;
 use crate::objectives::Objective;
 use crate::play::Play;
 use crate::scene::Scene;
-use crate::set::Item;
-use crate::state::{Setup, Stage};
+use crate::state::{Progress, Setup};
 use crate::widow::events::WidowEvent;
 use crate::widow::{HUMAN, WIDOW};
 use crate::words::Illness;
+use coven_engine::names::Item;
 use coven_engine::{Dice, Events, Places, Sheet};
 
 /// What a tribulation asks for.
@@ -27,6 +27,9 @@ pub enum Trouble {
 const HER_WITCHES: u8 = 3;
 /// The parts of the usual score that count here: all but the objectives.
 const UNCOUNTED: &str = "objectives";
+
+/// The line that lifts a score below nothing to nothing.
+const FLOOR: &str = "floor";
 
 /// SEP-SOLO-27: so many there are.
 pub const TRIBULATIONS: usize = 8;
@@ -73,15 +76,20 @@ impl Scene<'_> {
         ]
     }
 
-    /// SEP-SOLO-26: the usual score without objectives, less the deductions. SEP-GEN-6: never below nothing.
+    /// SEP-SOLO-26: the usual score without objectives, less the deductions. SEP-GEN-6: never below nothing, so that what is
+    /// taken beyond that is given back in a line of its own.
     fn solo_lines(&self) -> Vec<(&'static str, i32)> {
         let mut lines: Vec<(&'static str, i32)> =
             self.score_of(HUMAN).lines().into_iter().filter(|(key, _)| *key != UNCOUNTED).collect();
         let mut left: i32 = lines.iter().map(|(_, points)| points).sum();
+        let in_full = self.rules.has(Changed::FullDeductions);
         for (key, loss) in self.deductions() {
-            let loss = loss.min(left);
+            let loss = if in_full { loss } else { loss.min(left) };
             left -= loss;
             lines.push((key, -loss));
+        }
+        if left < 0 {
+            lines.push((FLOOR, -left));
         }
         lines
     }
@@ -136,7 +144,7 @@ impl Scene<'_> {
     /// SEP-SOLO-27: won with enough tribulations, otherwise lost.
     pub fn solo_places(&self) -> Option<Places> {
         let won = self.overcome_count() >= self.rules.tribulations_needed(&self.s.setup);
-        (self.s.stage == Stage::Over).then(|| if won { Places::by_key(1, |_| 0) } else { Places::all_last(1) })
+        (self.s.stage == Progress::Over).then(|| if won { Places::by_key(1, |_| 0) } else { Places::all_last(1) })
     }
 }
 
@@ -148,5 +156,50 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         }
         let (met, needed) = (self.scene().overcome_count(), self.rules.tribulations_needed(&self.s.setup));
         self.reveal_widow(|| WidowEvent::Ended { met, needed });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::State;
+    use coven_engine::{FastDice, Rules, Silence, Tell, Viewer};
+    use coven_proves::proves;
+    use std::sync::Arc;
+
+    fn started(rules: &Septima) -> State {
+        let setup = rules.agree(1, &[]).expect("an allowed setup");
+        rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup")
+    }
+
+    /// The lines of a sheet that are not nothing, of a human with 10 wisdom, against a Widow with two full patient tracks.
+    fn lines(version: u32) -> Vec<(String, i32)> {
+        let rules = Arc::new(Septima::builtin()).under(version);
+        let mut state = started(&rules);
+        state.covens[HUMAN.index()].wisdom = 10;
+        state.covens[HUMAN.index()].goods = Default::default();
+        state.covens[WIDOW.index()].tracks.add(Illness::Blind, TOP_LEVEL);
+        state.covens[WIDOW.index()].tracks.add(Illness::Infected, TOP_LEVEL);
+        let sheet = rules.sheet(&state, HUMAN);
+        assert_eq!((sheet.total, rules.points(&state, HUMAN)), (0, 0));
+        sheet.lines.iter().filter(|line| line.points != 0).map(|line| (line.key.clone(), line.points)).collect()
+    }
+
+    #[test]
+    #[proves("SEP-SOLO-26", "SEP-GEN-6")]
+    fn deductions_are_shown_in_full_since_version_2() {
+        let taken = 2 * i32::from(Septima::builtin().track_wisdom[usize::from(TOP_LEVEL)]);
+        assert!(taken > 10);
+        let line = |key: &str, points| (key.to_owned(), points);
+        assert_eq!(lines(2), [line("wisdom", 10), line("widow-tracks", -taken), line("floor", taken - 10)]);
+        assert_eq!(lines(1), [line("wisdom", 10), line("widow-tracks", -10)], "as records of version 1 have it");
+    }
+
+    /// SEP-SOLO-26: objectives are no wisdom here, so none is promised for them.
+    #[test]
+    fn the_book_promises_no_points() {
+        let rules = Septima::builtin();
+        let told = format!("{:?}", rules.tell_view(&rules.view(&started(&rules), Viewer::Seat(HUMAN))));
+        assert!(told.contains("septima-view-book") && !told.contains("\"septima-objective\""), "{told}");
     }
 }

@@ -20,7 +20,7 @@ use coven_text::Texts;
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Around, Chair, Gather, Good, Lesson, Replay, Said, Sitter, TablePage};
+use coven_ui::page::{self, Around, Chair, ChatMessage, Gather, Good, Lesson, Replay, Sitter, TablePage};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -57,8 +57,8 @@ fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
     Seat::all(desk.chairs.len()).zip(&desk.chairs).map(chair).collect()
 }
 
-fn said(desk: &Desk) -> Vec<Said> {
-    let said = |said: &ChatLine| Said { number: said.seq as usize, name: said.name.clone(), text: said.text.clone() };
+fn said(desk: &Desk) -> Vec<ChatMessage> {
+    let said = |line: &ChatLine| ChatMessage { number: line.seq as usize, name: line.name.clone(), text: line.text.clone() };
     desk.talk.iter().map(said).collect()
 }
 

@@ -4,6 +4,7 @@
 
 mod broom;
 mod house;
+mod plain;
 mod salem;
 mod septima;
 
@@ -52,6 +53,9 @@ fn main() -> Outcome {
     let manners = manners.map(|(name, language, theme)| Manner { name, texts: texts(language), theme });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(&folder, manner))?;
+    }
+    if wanted("plain") {
+        plain::write_pages(&folder, &manners)?;
     }
     if wanted("broom") {
         write_moments(&folder, &manners, broom::MOMENTS)?;

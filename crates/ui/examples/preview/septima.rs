@@ -2,12 +2,7 @@
 
 use super::Moment;
 use coven_engine::{Game, Seat};
-use coven_septima::moves::Ward;
-use coven_septima::state::{Stage, Step};
-use coven_septima::task::{Question, Task};
-use coven_septima::widow::Ask;
-use coven_septima::words::{Action, Season};
-use coven_septima::{Move, Septima};
+use coven_septima::{Action, Ask, Move, Progress, Question, Season, Septima, Step, Task, Ward};
 
 pub const MOMENTS: &[Moment<Septima>] = &[
     Moment {
@@ -15,7 +10,7 @@ pub const MOMENTS: &[Moment<Septima>] = &[
         players: 4,
         variants: &["full"],
         wanted: |game, seat| {
-            game.state().stage == Stage::ChooseCards
+            game.state().stage == Progress::ChooseCards
                 && game.deciding().contains(seat)
                 && late(game)
                 && game.state().board.phase == 3
@@ -26,14 +21,14 @@ pub const MOMENTS: &[Moment<Septima>] = &[
         players: 3,
         variants: &["basic"],
         wanted: |game, seat| {
-            game.state().stage == Stage::ChooseCards && game.deciding().contains(seat) && game.state().board.phase == 2
+            game.state().stage == Progress::ChooseCards && game.deciding().contains(seat) && game.state().board.phase == 2
         },
     },
     Moment {
         name: "draft",
         players: 3,
         variants: &["full"],
-        wanted: |game, seat| game.state().stage == Stage::Draft(1) && game.deciding().contains(seat),
+        wanted: |game, seat| game.state().stage == Progress::Draft(1) && game.deciding().contains(seat),
     },
     Moment {
         name: "leader",
@@ -162,7 +157,7 @@ fn late(game: &Game<Septima>) -> bool {
 fn asked(game: &Game<Septima>, seat: Seat, what: impl Fn(Question) -> bool) -> bool {
     let state = game.state();
     let question = match (state.stage, state.agenda.last()) {
-        (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+        (Progress::Agenda, Some(&Task::Ask(question))) => Some(question),
         _ => None,
     };
     game.deciding().contains(seat) && question.is_some_and(what)

@@ -4,23 +4,13 @@
 //! so a picture is drawn once and is right by day and by night: `k`, `kt`, `kb` are ink lines (normal, thin, bold), `f-…`
 //! is a fill. A picture that occurs more than once is a symbol of the page's sprite and is used by its id.
 
-pub mod building;
-pub mod decree;
-pub mod event;
 pub mod face;
-pub mod front;
 pub mod hatch;
 pub mod icon;
 pub mod lettering;
-pub mod person;
-pub mod role;
 pub mod scenery;
 pub mod seat;
-pub mod septima;
-pub mod town;
-pub mod witch;
 
-use coven_salem::Building;
 use maud::{Markup, PreEscaped, html};
 
 /// A picture of the sprite.
@@ -34,7 +24,8 @@ pub struct Symbol {
 }
 
 impl Symbol {
-    fn define(&self) -> Markup {
+    /// The definition, for the sprite.
+    pub fn define(&self) -> Markup {
         html! { symbol id=(self.id) viewBox=(format!("0 0 {0} {0}", self.size)) { (PreEscaped(self.body)) } }
     }
 
@@ -59,29 +50,12 @@ pub fn sprite(symbols: Markup) -> Markup {
     }
 }
 
+/// Symbols as a part of the sprite.
+pub fn define<'a>(symbols: impl IntoIterator<Item = &'a Symbol>) -> Markup {
+    html! { @for symbol in symbols { (symbol.define()) } }
+}
+
 /// The symbols that every page may use.
 pub fn common_symbols() -> Markup {
-    html! { @for symbol in icon::ALL { (symbol.define()) } (seat::symbols()) }
-}
-
-/// The symbols of Broom Service.
-pub fn broom_symbols() -> Markup {
-    html! {
-        @for symbol in building::ALL.iter().chain(event::ALL) { (symbol.define()) }
-        (role::symbols())
-    }
-}
-
-/// The symbols of New Salem.
-pub fn salem_symbols() -> Markup {
-    html! {
-        @for symbol in town::ALL { (symbol.define()) }
-        @for &building in Building::ALL { (front::front(building).define()) }
-        @for &card in decree::ALL { (decree::picture(card).define()) }
-    }
-}
-
-/// The symbols of Septima.
-pub fn septima_symbols() -> Markup {
-    html! { @for symbol in septima::ALL { (symbol.define()) } (witch::symbols()) }
+    html! { (define(icon::ALL)) (seat::symbols()) }
 }

@@ -5,9 +5,7 @@
 
 use super::geometry::{Label, Obstacle, Point, contains, settle, stands};
 use super::land::{HEIGHT, WIDTH};
-use coven_broom::Broom;
-use coven_broom::data::{RegionData, SideData, TileSpace};
-use coven_broom::pieces::{Circle, CloudSpace, Region, Side, Tower};
+use coven_broom::{Broom, Circle, CloudSpace, Region, RegionData, Side, SideData, TileSpace, Tower};
 use coven_engine::Rules;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -153,8 +151,8 @@ impl Things {
 
 #[cfg(test)]
 mod tests {
+    use super::super::geometry::distance;
     use super::*;
-    use crate::broom::geometry::distance;
     use coven_engine::DataSource;
 
     #[test]

@@ -1,8 +1,7 @@
 //! What looks like an answer but is none, and the reasons against it.
 
 use crate::table;
-use coven_broom::pieces::{CloudSpace, Region, Role, Stance, Tower};
-use coven_broom::{Broom, Move, Pending, State};
+use coven_broom::{Broom, CloudSpace, Move, Pending, Region, Role, Stance, State, Tower};
 use coven_engine::{Illegal, Seat};
 
 /// What a seat is asked in Broom Service.

@@ -7,8 +7,7 @@ use super::geometry::{PAWN_MIDDLE, Point, arc};
 use super::land::{HEIGHT, WIDTH, land, shape_href};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
-use coven_broom::pieces::{Region, Side};
-use coven_broom::{Happening, Move, Pending};
+use coven_broom::{Event, Move, Pending, Region, Side};
 use coven_engine::Seat;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -73,12 +72,12 @@ impl Scene<'_> {
 
     /// What the others did since the viewer's last move.
     fn trail_layer(&self) -> Markup {
-        let flights = self.fresh().filter_map(|heard| match heard.event {
-            Happening::Moved { seat, from, to } if self.own_seat() != Some(seat) => Some((seat, from, to)),
+        let flights = self.fresh().filter_map(|line| match *line.event {
+            Event::Moved { seat, from, to } if self.own_seat() != Some(seat) => Some((seat, from, to)),
             _ => None,
         });
-        let served = self.fresh().filter_map(|heard| match heard.event {
-            Happening::Delivered { seat, from, tower, .. } if self.own_seat() != Some(seat) => {
+        let served = self.fresh().filter_map(|line| match *line.event {
+            Event::Delivered { seat, from, tower, .. } if self.own_seat() != Some(seat) => {
                 Some((seat, self.tower_at(tower, from)))
             }
             _ => None,

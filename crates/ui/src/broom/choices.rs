@@ -1,7 +1,6 @@
 //! Where on the page each move is offered. Every legal move has exactly one place.
 
-use coven_broom::Move;
-use coven_broom::pieces::{Circle, CloudSpace, Region, Role, Tower};
+use coven_broom::{Circle, CloudSpace, Move, Region, Role, Tower};
 
 /// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

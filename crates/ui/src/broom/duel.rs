@@ -1,10 +1,11 @@
 //! The duel: one role goes around the table, and everybody is brave, cowardly, or has to pass.
 
 use super::Scene;
+use super::art::role;
 use super::effects::{stance_icon, stance_word};
-use crate::art::{Symbol, icon, role, seat};
-use coven_broom::pieces::Stance;
-use coven_broom::{Happening, Pending};
+use crate::art::{Symbol, icon, seat};
+use coven_broom::Stance;
+use coven_broom::{Event, Pending};
 use coven_engine::Seat;
 use maud::{Markup, html};
 
@@ -27,7 +28,7 @@ impl Scene<'_> {
     pub(super) fn duel(&self) -> Markup {
         let turn = self.turn();
         html! {
-            section #duel aria-label=(self.speak.word("page-broom-duel")) {
+            section #above aria-label=(self.speak.word("page-broom-duel")) {
                 @if let Some(role) = self.view.role {
                     div.led { (role::picture(role)) b { (self.role_name(role)) } }
                 }
@@ -39,33 +40,32 @@ impl Scene<'_> {
     }
 
     /// What happened since this turn began.
-    fn turn(&self) -> &[super::Heard] {
-        let began =
-            self.heard.iter().rposition(|heard| matches!(heard.event, Happening::Leads { .. } | Happening::RoundBegan { .. }));
-        began.map_or(&[], |began| &self.heard[began..])
+    fn turn(&self) -> &[super::LogLine<'_>] {
+        let began = self.log.iter().rposition(|line| matches!(line.event, Event::Leads { .. } | Event::RoundBegan { .. }));
+        began.map_or(&[], |began| &self.log[began..])
     }
 
     /// How a seat stands, and after how many moves it took that stand, which is a moment of its own.
-    fn stand(&self, seat: Seat, turn: &[super::Heard]) -> (Stand, Option<usize>) {
+    fn stand(&self, seat: Seat, turn: &[super::LogLine<'_>]) -> (Stand, Option<usize>) {
         let deciding = self.view.deciding.contains(&seat);
         let together = matches!(self.view.pending.last(), Some(Pending::Number | Pending::Pick | Pending::Offers));
         if together {
             return (if deciding { Stand::Deciding } else { Stand::Answered }, None);
         }
-        let shown = turn.iter().rev().find_map(|heard| {
-            let stand = match heard.event {
-                Happening::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
-                Happening::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
-                Happening::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
-                Happening::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
+        let shown = turn.iter().rev().find_map(|line| {
+            let stand = match *line.event {
+                Event::Bumped { seat: bumped, .. } if bumped == seat => Stand::Bumped,
+                Event::Passed { seat: passed, .. } if passed == seat => Stand::Passed,
+                Event::Laid { seat: laid, stance: Stance::Brave, .. } if laid == seat => Stand::Brave,
+                Event::Laid { seat: laid, stance: Stance::Cowardly, .. } if laid == seat => Stand::Cowardly,
                 _ => return None,
             };
-            Some((stand, Some(heard.after)))
+            Some((stand, Some(line.after)))
         });
         shown.unwrap_or((if deciding { Stand::Deciding } else { Stand::ToCome }, None))
     }
 
-    fn seat_in_duel(&self, seat: Seat, turn: &[super::Heard]) -> Markup {
+    fn seat_in_duel(&self, seat: Seat, turn: &[super::LogLine<'_>]) -> Markup {
         let (stand, since) = self.stand(seat, turn);
         let (class, picture, word): (&str, Option<Symbol>, &'static str) = match stand {
             Stand::ToCome => ("to-come", None, "page-broom-to-come"),

@@ -1,11 +1,12 @@
 //! What a role does, in pictures and in words.
 
+use super::art::sign;
 use super::pieces::flask;
 use super::tips::terrain_word;
 use super::{Scene, named};
-use crate::art::{Symbol, icon};
-use coven_broom::data::RoleData;
-use coven_broom::pieces::{Role, Stance, Terrain};
+use crate::art::Symbol;
+use coven_broom::RoleData;
+use coven_broom::{Role, Stance, Terrain};
 use coven_engine::{Arg, Phrase};
 use maud::{Markup, html};
 
@@ -66,8 +67,9 @@ impl Scene<'_> {
             }
             (None, Some(_), Stance::Cowardly) => {
                 let names = data.cowardly_gain_one_of.iter().map(|&resource| self.resource_name(resource));
-                let or =
-                    |one: String, other: String| self.speak.say(&Phrase::new("page-or").with("one", one).with("other", other));
+                let or = |one: String, other: String| {
+                    self.speak.say(&Phrase::new("page-broom-or").with("one", one).with("other", other))
+                };
                 Phrase::new("page-broom-effect-gatherer-cowardly").with("choice", names.reduce(or).unwrap_or_default())
             }
             (None, None, _) if data.terrains.is_empty() => match stance {
@@ -91,8 +93,8 @@ fn signs(role: &RoleData, stance: Stance) -> Vec<Sign> {
     let brave = stance == Stance::Brave;
     let mut signs = Vec::new();
     if let Some(terrain) = role.terrain {
-        signs.extend([Sign::Picture(icon::FLY), Sign::Picture(terrain_icon(terrain))]);
-        signs.extend(brave.then_some(Sign::Picture(icon::DELIVER)));
+        signs.extend([Sign::Picture(sign::FLY), Sign::Picture(terrain_icon(terrain))]);
+        signs.extend(brave.then_some(Sign::Picture(sign::DELIVER)));
     } else if role.colour.is_some() && brave {
         for (&resource, &number) in &role.brave_gain {
             signs.extend((0..number).map(|_| Sign::Picture(flask(resource))));
@@ -103,10 +105,10 @@ fn signs(role: &RoleData, stance: Stance) -> Vec<Sign> {
             signs.push(Sign::Picture(flask(resource)));
         }
     } else if role.terrains.is_empty() {
-        signs.push(Sign::Picture(icon::DISPEL));
+        signs.push(Sign::Picture(sign::DISPEL));
     } else {
         signs.extend(role.terrains.iter().map(|&terrain| Sign::Picture(terrain_icon(terrain))));
-        signs.push(Sign::Picture(icon::DELIVER));
+        signs.push(Sign::Picture(sign::DELIVER));
     }
     signs.extend((brave && role.brave_bonus_vp != 0).then_some(Sign::Points(role.brave_bonus_vp)));
     signs
@@ -114,18 +116,18 @@ fn signs(role: &RoleData, stance: Stance) -> Vec<Sign> {
 
 pub(super) const fn terrain_icon(terrain: Terrain) -> Symbol {
     match terrain {
-        Terrain::Prairie => icon::PRAIRIE,
-        Terrain::Hills => icon::HILLS,
-        Terrain::Mountain => icon::MOUNTAIN,
-        Terrain::Forest => icon::FOREST,
-        Terrain::Water => icon::WATER,
+        Terrain::Prairie => sign::PRAIRIE,
+        Terrain::Hills => sign::HILLS,
+        Terrain::Mountain => sign::MOUNTAIN,
+        Terrain::Forest => sign::FOREST,
+        Terrain::Water => sign::WATER,
     }
 }
 
 pub(super) const fn stance_icon(stance: Stance) -> Symbol {
     match stance {
-        Stance::Brave => icon::BRAVE,
-        Stance::Cowardly => icon::COWARDLY,
+        Stance::Brave => sign::BRAVE,
+        Stance::Cowardly => sign::COWARDLY,
     }
 }
 

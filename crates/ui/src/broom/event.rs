@@ -1,9 +1,9 @@
 //! The cards that lie open for everybody: the round's event and the bewitched roles.
 
 use super::Scene;
-use crate::art::{event, icon, role};
+use super::art::{event, role, sign};
 use crate::page;
-use coven_broom::pieces::{EventCard, Role};
+use coven_broom::{EventCard, Role};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 
@@ -18,7 +18,7 @@ impl Scene<'_> {
                 p.text { (self.speak.say(&self.rules.event_text(card))) }
                 @if !self.view.bewitched.is_empty() {
                     div.bewitched {
-                        span { (icon::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
+                        span { (sign::CURSE.draw()) (self.speak.word("page-broom-bewitched")) }
                         ul {
                             @for cursed in self.view.bewitched {
                                 li data-tip=(self.bewitched_tip(cursed)) data-explain="BRM-TURN-9" { (role::picture(cursed)) }

@@ -1,10 +1,10 @@
 //! The viewer's cards: choosing them, laying them, looking at them.
 
 use super::Scene;
+use super::art::{role, sign};
 use super::effects::{stance_icon, stance_word};
-use crate::art::{icon, role};
-use coven_broom::pieces::{Role, Stance};
 use coven_broom::{Move, Pending};
+use coven_broom::{Role, Stance};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ impl Scene<'_> {
         let choosing = self.question() == Some(Pending::Pick);
         let before_choosing = matches!(self.view.pending.last(), Some(Pending::Number | Pending::ExtraCard { .. }));
         html! {
-            section #hand.choosing[choosing] aria-label=(self.speak.word("page-broom-hand")) {
+            section #below.choosing[choosing] aria-label=(self.speak.word("page-broom-hand")) {
                 @if self.view.over {
                     (self.result())
                 } @else if choosing {
@@ -38,7 +38,7 @@ impl Scene<'_> {
                     data-piece=(format!("card-{role}")) { (self.face(role, [html! {}, html! {}])) }
             } @else if chosen && self.manner.can_undo {
                 button.card.chosen type="button" data-made=(Move::Pick(role)) aria-pressed="true" data-piece=(format!("card-{role}"))
-                    aria-label=(self.speak.say(&Phrase::new("page-put-back").with("what", self.role_name(role)))) {
+                    aria-label=(self.speak.say(&Phrase::new("page-broom-put-back").with("what", self.role_name(role)))) {
                     (self.face(role, [html! {}, html! {}]))
                 }
             } @else {
@@ -94,7 +94,7 @@ impl Scene<'_> {
         html! {
             (role::picture(role))
             span.title { (self.role_name(role)) }
-            @if self.view.bewitched.contains(role) { span.cursed { (icon::CURSE.draw()) (penalty) } }
+            @if self.view.bewitched.contains(role) { span.cursed { (sign::CURSE.draw()) (penalty) } }
             @for (stance, control) in [Stance::Brave, Stance::Cowardly].into_iter().zip(stances) {
                 @if control.0.is_empty() {
                     span class=(format!("effect {stance}")) { (self.effect(role, stance)) }

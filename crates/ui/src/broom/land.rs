@@ -1,10 +1,10 @@
 //! The land: what never changes while a table is played.
 
 use super::Scene;
+use super::art::building;
 use super::geometry::{Label, Point};
-use crate::art::building;
-use coven_broom::data::{RegionData, SideData};
-use coven_broom::pieces::{Side, Terrain};
+use coven_broom::{RegionData, SideData};
+use coven_broom::{Side, Terrain};
 use maud::{Markup, html};
 
 pub const WIDTH: i32 = 1600;

@@ -1,12 +1,12 @@
 //! The story: one chapter for the beginning of each round and one for each turn.
 
 use crate::table::Chapter;
-use coven_broom::Happening;
+use coven_broom::Event;
 
-pub(super) const fn chapter(event: &Happening) -> Chapter {
+pub(super) const fn chapter(event: &Event) -> Chapter {
     match event {
-        Happening::RoundBegan { .. } => Chapter::Round,
-        Happening::Leads { .. } | Happening::RoundEnded { .. } => Chapter::Opens,
+        Event::RoundBegan { .. } => Chapter::Round,
+        Event::Leads { .. } | Event::RoundEnded { .. } => Chapter::Opens,
         _ => Chapter::Within,
     }
 }

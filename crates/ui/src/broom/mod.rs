@@ -5,6 +5,7 @@
 //! function of the scene: `prompt`, `duel`, `board`, `hand`, `seats`, `event`, `log`, and `result` when the game is over.
 
 mod arrangement;
+pub mod art;
 mod asked;
 mod board;
 mod choices;
@@ -22,16 +23,14 @@ mod seats;
 mod tips;
 
 use crate::Speak;
-use crate::art;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, History, Manner, TieBreak};
+use crate::table::{self, Drawing, DrawnGame, Manner, TieBreak, Wish, texts};
 use arrangement::Arrangement;
 use asked::Asked;
-use coven_broom::data::SideData;
-use coven_broom::pieces::{EventCard, Region, Resource, Role};
-use coven_broom::{Broom, Happening, Move, Pending, SeatView, State, View};
-use coven_engine::{Game, Phrase, Rules, Seat, Standing, Viewer};
+use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
+use coven_engine::{Game, History, Phrase, Rules, Seat, Standing, Viewer};
+use coven_text::Source;
 use maud::Markup;
 use std::sync::Arc;
 
@@ -42,15 +41,15 @@ pub struct Scene<'a> {
     view: View,
     places: Arc<Arrangement>,
     asked: Option<Asked>,
-    heard: &'a [Heard],
+    log: Vec<LogLine<'a>>,
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
-/// What a viewer heard in Broom Service.
-pub type Heard = table::Heard<Happening>;
+/// An event of Broom Service that a viewer was told.
+type LogLine<'a> = table::LogLine<'a, Event>;
 
 impl std::fmt::Debug for Scene<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -60,7 +59,7 @@ impl std::fmt::Debug for Scene<'_> {
 
 impl<'a> Scene<'a> {
     /// What `viewer` may know of a state, and has heard so far.
-    pub fn new(rules: &'a Broom, state: &State, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+    pub fn new(rules: &'a Broom, state: &State, viewer: Viewer, log: Vec<LogLine<'a>>, speak: Speak<'a>) -> Scene<'a> {
         let asked = match viewer {
             Viewer::Seat(seat) => Asked::of(rules, state, seat, || asked::tempting(rules, state, seat)),
             Viewer::Spectator => None,
@@ -73,21 +72,40 @@ impl<'a> Scene<'a> {
             view,
             places,
             asked,
-            heard,
+            log,
             standing: rules.standing(state),
             history: None,
             manner: Manner::default(),
         }
     }
 
-    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
-    pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
-        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, speak);
+    /// The scene of a game being played.
+    pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+        let log = table::log(game, viewer);
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.view.over {
-            scene.history = History::of(game, |state| state.round);
+            scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer);
+        scene.manner = Manner::of(game, viewer, wish);
         scene
+    }
+}
+
+impl DrawnGame for Broom {
+    const SCENERY: &'static str = art::scenery::SCENERY;
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXTS: &'static [Source] = texts!("text");
+
+    fn draw<'a>(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak, wish))
+    }
+
+    /// Choosing the roles of a round is a gesture, and so is what a role does; leading and following are decisions of their own.
+    fn same_gesture(&self, before: &State, after: &State) -> bool {
+        let choosing =
+            |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
+        let duel = matches!(after.pending.top(), Some(Pending::Lead { .. } | Pending::Follow { .. }));
+        choosing(before) == choosing(after) && !duel
     }
 }
 
@@ -95,15 +113,15 @@ impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
-            Part::fixed("duel", self.duel()),
+            Part::fixed("above", self.duel()),
             Part::fixed("event", self.event()),
-            Part::fixed("hand", self.hand()),
+            Part::fixed("below", self.hand()),
         ];
         parts.extend(self.board_parts());
         parts.extend(self.seat_parts());
-        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
-        parts.push(table::latest(self.rules, self.heard, self.own_seat(), &self.speak));
-        parts.push(table::flights(self.heard, |event| self.flight(event)));
+        parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, &self.log, self.own_seat(), &self.speak));
+        parts.push(table::flights(&self.log, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -111,13 +129,12 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::broom_symbols(),
+            symbols: art::symbols(),
             prompt: maud::html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
-            duel: parts.html("duel"),
-            event: parts.html("event"),
+            above: parts.html("above"),
             board: self.board(&parts),
-            hand: parts.html("hand"),
-            seats: self.seats(&parts),
+            below: parts.html("below"),
+            beside: maud::html! { (parts.html("event")) (self.seats(&parts)) },
             log: parts.of("log-story"),
             words: parts.html("words"),
             tabs: TABS,
@@ -170,8 +187,8 @@ impl<'a> Scene<'a> {
     }
 
     /// What happened since the viewer's last move.
-    fn fresh(&self) -> impl Iterator<Item = &Heard> {
-        table::fresh(self.heard, self.own_seat())
+    fn fresh(&self) -> impl Iterator<Item = &LogLine<'a>> {
+        table::fresh(&self.log, self.own_seat())
     }
 
     /// BRM-END-2: of those with most points, whoever has more resources left wins.
@@ -187,19 +204,11 @@ impl<'a> Scene<'a> {
             @if let Some(standing) = &self.standing {
                 div.result {
                     (table::score_sheet_with("broom", standing, &table::sheet_lines(standing), Some(&self.tie_break()), &self.speak))
-                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                    @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }
         }
     }
-}
-
-/// Choosing the roles of a round is a gesture, and so is what a role does; leading and following are decisions of their own.
-pub(crate) fn goes_on(_: &Broom, before: &State, after: &State) -> bool {
-    let choosing =
-        |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
-    let duel = matches!(after.pending.top(), Some(Pending::Lead { .. } | Pending::Follow { .. }));
-    choosing(before) == choosing(after) && !duel
 }
 
 /// The name of a component in the game's own messages.

@@ -2,11 +2,12 @@
 
 use super::Scene;
 use super::arrangement::AMULETS_BELOW;
+use super::art::{building, sign};
 use super::geometry::Point;
-use crate::art::{Symbol, building, icon, seat};
+use crate::art::{Symbol, icon, seat};
 use coven_broom::CloudView;
-use coven_broom::data::{CloudData, RegionData, Shape, StormKind, TowerData};
-use coven_broom::pieces::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};
+use coven_broom::{CloudData, RegionData, Shape, StormKind, TowerData};
+use coven_broom::{CloudSpace, ForestTile, HillTile, MountainTile, Region, Resource, Tower};
 use coven_engine::Seat;
 use maud::{Markup, html};
 
@@ -25,10 +26,10 @@ pub struct Standing {
 
 pub const fn flask(resource: Resource) -> Symbol {
     match resource {
-        Resource::Orange => icon::FLASK_ORANGE,
-        Resource::Green => icon::FLASK_GREEN,
-        Resource::Purple => icon::FLASK_PURPLE,
-        Resource::Wand => icon::WAND,
+        Resource::Orange => sign::FLASK_ORANGE,
+        Resource::Green => sign::FLASK_GREEN,
+        Resource::Purple => sign::FLASK_PURPLE,
+        Resource::Wand => sign::WAND,
     }
 }
 
@@ -64,7 +65,7 @@ impl Scene<'_> {
                 } @else {
                     text.value x=(x - 2) y=(y + 33) { (tower.vp) }
                     (flask(tower.colour).at(x - 30, y + 24, 32))
-                    @for wand in 0..i32::from(tower.wands) { (icon::WAND.at(x + 34, y + 26 - wand * 26, 30)) }
+                    @for wand in 0..i32::from(tower.wands) { (sign::WAND.at(x + 34, y + 26 - wand * 26, 30)) }
                 }
             }
         }
@@ -97,9 +98,9 @@ impl Scene<'_> {
                 data-tip=(self.cloud_tip(cloud, data)) data-explain="BRM-CLOUD-2"
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (symbol.at(0, -4, CLOUD))
-                (icon::WAND.at(-29, 4, 30))
+                (sign::WAND.at(-29, 4, 30))
                 text.price x="-15" y="17" { (cloud.wands) }
-                @for bolt in 0..i32::from(cloud.bolts) { (icon::BOLT.at(13 + bolt * 13, 5, 26)) }
+                @for bolt in 0..i32::from(cloud.bolts) { (sign::BOLT.at(13 + bolt * 13, 5, 26)) }
                 @if let Some(data) = data { (storm_sign(data)) }
             }
         }
@@ -139,7 +140,7 @@ impl Scene<'_> {
                     text.letter x="-16" y="2" { (first) } text.letter x="16" y="24" { (second) }
                     path.k d="M-26 22 26-20" {}
                 } @else {
-                    (icon::FLASK_ORANGE.at(-14, 0, 36)) text.letter x="16" y="12" { (data.vp) }
+                    (sign::FLASK_ORANGE.at(-14, 0, 36)) text.letter x="16" y="12" { (data.vp) }
                 }
             }
         }
@@ -191,9 +192,9 @@ impl Scene<'_> {
 fn storm_sign(cloud: &CloudData) -> Markup {
     html! {
         @match cloud.kind {
-            Some(StormKind::Tailwind) => { text.sign x="-16" y="-18" { "+" (cloud.delivery_bonus_vp) } (icon::DELIVER.at(16, -26, 34)) }
-            Some(StormKind::Gust) => { (icon::FLY.at(0, -26, 40)) }
-            Some(StormKind::Parcel) => { (icon::DELIVER.at(0, -26, 38)) }
+            Some(StormKind::Tailwind) => { text.sign x="-16" y="-18" { "+" (cloud.delivery_bonus_vp) } (sign::DELIVER.at(16, -26, 34)) }
+            Some(StormKind::Gust) => { (sign::FLY.at(0, -26, 40)) }
+            Some(StormKind::Parcel) => { (sign::DELIVER.at(0, -26, 38)) }
             Some(StormKind::Hoard) => {
                 text.sign x="-16" y="-18" { (cloud.needed) }
                 @if let Some(colour) = cloud.colour { (flask(colour).at(10, -26, 36)) }
@@ -207,12 +208,12 @@ pub fn mountain_tile(tile: MountainTile) -> Markup {
     html! {
         @match tile {
             MountainTile::Potions => {
-                (icon::FLASK_ORANGE.at(-16, -12, 30)) (icon::FLASK_GREEN.at(16, -12, 30)) (icon::FLASK_PURPLE.at(0, 16, 30))
+                (sign::FLASK_ORANGE.at(-16, -12, 30)) (sign::FLASK_GREEN.at(16, -12, 30)) (sign::FLASK_PURPLE.at(0, 16, 30))
             }
-            MountainTile::Wands => { (icon::WAND.at(-12, 0, 40)) (icon::WAND.at(12, 0, 40)) }
-            MountainTile::Deliver => { (icon::DELIVER.at(0, 0, 52)) }
-            MountainTile::Moves => { (icon::FLY.at(-8, -10, 40)) (icon::FLY.at(10, 14, 40)) }
-            MountainTile::Dispel => { (icon::DISPEL.at(0, 0, 52)) }
+            MountainTile::Wands => { (sign::WAND.at(-12, 0, 40)) (sign::WAND.at(12, 0, 40)) }
+            MountainTile::Deliver => { (sign::DELIVER.at(0, 0, 52)) }
+            MountainTile::Moves => { (sign::FLY.at(-8, -10, 40)) (sign::FLY.at(10, 14, 40)) }
+            MountainTile::Dispel => { (sign::DISPEL.at(0, 0, 52)) }
         }
     }
 }
@@ -220,7 +221,7 @@ pub fn mountain_tile(tile: MountainTile) -> Markup {
 pub fn forest_tile(tile: ForestTile) -> Markup {
     html! {
         @match tile {
-            ForestTile::ActBrave => { (icon::BRAVE.at(-10, 0, 46)) (icon::COWARDLY.at(16, 8, 32)) }
+            ForestTile::ActBrave => { (sign::BRAVE.at(-10, 0, 46)) (sign::COWARDLY.at(16, 8, 32)) }
             ForestTile::ExtraCard => { (icon::CARDS.at(-11, 3, 42)) text.letter.small x="17" y="4" { "+1" } }
             ForestTile::FiveVp => { (icon::POINTS.at(0, 0, 58)) text.letter.on-gold x="0" y="12" { "5" } }
         }

@@ -7,8 +7,7 @@ use super::effects::stance_icon;
 use super::pieces::flask;
 use crate::art::icon;
 use crate::table::{PromptLine, waiting};
-use coven_broom::pieces::{Resource, Stance};
-use coven_broom::{Move, Pending};
+use coven_broom::{Move, Pending, Resource, Stance};
 use maud::{Markup, html};
 
 impl Scene<'_> {

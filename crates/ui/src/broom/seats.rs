@@ -1,11 +1,11 @@
 //! The seats: points, resources, cards and what else lies before them.
 
 use super::Scene;
+use super::art::{role, sign};
 use super::pieces::flask;
-use crate::art::{Symbol, icon, role, seat};
+use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
-use coven_broom::SeatView;
-use coven_broom::pieces::{ForestTile, Resource};
+use coven_broom::{ForestTile, Resource, SeatView};
 use coven_engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -37,9 +37,9 @@ impl Scene<'_> {
                         (counted(flask(resource), there.stock.of(resource), &self.resource_name(resource), "BRM-SCORE-SETS"))
                     }
                     (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left"), "BRM-TURN-10"))
-                    (counted(icon::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))
+                    (counted(sign::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))
                     @if self.view.setup.mountain_tiles {
-                        (counted(icon::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets"), "BRM-SCORE-AMULETS"))
+                        (counted(sign::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets"), "BRM-SCORE-AMULETS"))
                     }
                 }
                 (self.belongings(there))
@@ -72,7 +72,7 @@ impl Scene<'_> {
 
 const fn kept_tile(tile: ForestTile) -> Symbol {
     match tile {
-        ForestTile::ActBrave => icon::BRAVE,
+        ForestTile::ActBrave => sign::BRAVE,
         ForestTile::ExtraCard => icon::CARDS,
         ForestTile::FiveVp => icon::POINTS,
     }

@@ -1,9 +1,9 @@
 //! What a thing on the board is, in a sentence: shown when somebody points at it or holds a finger on it.
 
 use super::{Scene, named};
-use coven_broom::CloudView;
-use coven_broom::data::{CloudData, RegionData, Shape, StormKind, TowerData};
-use coven_broom::pieces::{ForestTile, HillTile, MountainTile, Region, Terrain};
+use coven_broom::{
+    CloudData, CloudView, ForestTile, HillTile, MountainTile, Region, RegionData, Shape, StormKind, Terrain, TowerData,
+};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
 
 impl Scene<'_> {

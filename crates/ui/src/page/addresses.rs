@@ -23,7 +23,7 @@ pub enum Address<'a> {
     Table {
         table: &'a str,
     },
-    /// The table as it stood after so many moves.
+    /// The table as it stood after `moves` moves.
     TableAt {
         table: &'a str,
         moves: usize,

@@ -2,7 +2,7 @@
 
 use super::lesson::Lesson;
 use super::people::Chair;
-use super::talk::{self, Said};
+use super::talk::{self, ChatMessage};
 use super::{Address, Visitor};
 use crate::Speak;
 use crate::art::icon;
@@ -17,7 +17,7 @@ pub struct Around<'a> {
     pub table: &'a str,
     pub over: bool,
     pub chairs: Vec<Chair>,
-    pub said: Vec<Said>,
+    pub said: Vec<ChatMessage>,
     /// Where the same people play again.
     pub next: Option<&'a str>,
     /// The game can be watched again and taken home: none of it is hidden, and its moves can be replayed.

@@ -3,7 +3,7 @@
 use super::create::bot_levels;
 use super::people::{Chair, Sitter};
 use super::shell::{Kind, shell};
-use super::talk::{self, Said};
+use super::talk::{self, ChatMessage};
 use super::{Address, Visitor};
 use crate::Speak;
 use crate::art::{icon, scenery};
@@ -21,7 +21,7 @@ pub struct Gather<'a> {
     pub link: &'a str,
     pub seq: i64,
     pub chairs: Vec<Chair>,
-    pub said: Vec<Said>,
+    pub said: Vec<ChatMessage>,
     pub listed: bool,
     /// The levels of computer players, weakest first, by their names.
     pub levels: &'a [&'a str],

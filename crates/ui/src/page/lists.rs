@@ -24,7 +24,7 @@ pub struct RunningTable {
 pub enum Turn {
     Yours,
     Others,
-    /// The game has not begun, and so many seats are free.
+    /// The game has not begun, and `free` seats are not taken yet.
     Gathering {
         free: usize,
     },

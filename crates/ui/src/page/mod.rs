@@ -31,5 +31,5 @@ pub use problem::{Problem, problem};
 pub use rule::{rule, rule_link, rule_page, rulebook};
 pub use shell::{Theme, Visitor};
 pub use table::{Layout, Replay, TABS, Tab, TablePage, live_table, table};
-pub use talk::Said;
+pub use talk::ChatMessage;
 pub use you::{You, you};

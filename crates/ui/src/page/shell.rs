@@ -78,7 +78,7 @@ pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Mar
                 (body)
                 dialog #dialog aria-live="polite" {}
                 div #tip role="tooltip" hidden {}
-                p #heard.hidden role="status" {}
+                p #spoken.hidden role="status" {}
                 p #notice role="alert" hidden {}
             }
         }

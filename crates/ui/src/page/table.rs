@@ -1,4 +1,7 @@
-//! A table's page: where its parts stand. Which parts there are is the same for every game; how they look is the game's.
+//! A table's page: where its parts stand. The places are the same for every game; what stands there is the game's own.
+//!
+//! In the style sheet each place is a grid area of the same name. A game gives the element that it puts `above` or `below` the
+//! board that id, to get the shared style, or an id of its own with the same grid area.
 
 use super::shell::{Kind, shell};
 use super::{Address, Around, Visitor};
@@ -9,21 +12,27 @@ use maud::{Markup, html};
 /// The parts of a table, drawn by the game.
 #[derive(Debug)]
 pub struct Layout {
-    /// What the parts refer to.
+    /// The SVG symbols that the other parts refer to.
     pub symbols: Markup,
+    /// At the top: the question, and what the others did last.
     pub prompt: Markup,
-    pub duel: Markup,
-    pub event: Markup,
+    /// Between the question and the board: what the present turn is about.
+    pub above: Markup,
+    /// In the middle.
     pub board: Markup,
-    pub hand: Markup,
-    pub seats: Markup,
+    /// Under the board, within reach: the viewer's own things and answers; the result once the game is over.
+    pub below: Markup,
+    /// In the column at the side: what concerns everybody, and the seats.
+    pub beside: Markup,
+    /// The story, chapter by chapter.
     pub log: Markup,
+    /// The table as sentences, at the foot of the column at the side.
     pub words: Markup,
     /// What a small screen shows one at a time, the board first.
     pub tabs: &'static [Tab],
 }
 
-/// A tab of a small screen: while it is chosen, the table has it as `data-tab` and the stylesheet shows what belongs to it.
+/// A tab of a small screen: while it is chosen, the table has it as `data-tab` and the style sheet shows what belongs to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Tab {
     pub name: &'static str,
@@ -77,13 +86,13 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
             (parts.prompt)
-            (parts.duel)
+            (parts.above)
             div.board-view {
                 div.pan { (parts.board) }
                 button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
             }
-            (parts.hand)
-            aside #side aria-label=(speak.word("page-others")) { (parts.event) div #seats { (parts.seats) } @if live { (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            (parts.below)
+            aside #side aria-label=(speak.word("page-others")) { div #beside { (parts.beside) } @if live { (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story aria-live="polite" { (parts.log) }

@@ -5,26 +5,31 @@ use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use maud::{Markup, html};
 
-/// One thing that somebody said.
+/// One message that somebody wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Grows with everything that is said.
+pub struct ChatMessage {
+    /// Grows with every message.
     pub number: usize,
     pub name: String,
     pub text: String,
 }
 
 /// What was said lately, line by line.
-pub(super) fn lines(said: &[Said]) -> Parts {
-    let line = |said: &Said| {
-        let id = format!("said-{}", said.number);
-        Part::growing(id.clone(), "talk-lines", said.number, html! { li id=(id) { b { (said.name) } " " span { (said.text) } } })
+pub(super) fn lines(said: &[ChatMessage]) -> Parts {
+    let line = |message: &ChatMessage| {
+        let id = format!("said-{}", message.number);
+        Part::growing(
+            id.clone(),
+            "talk-lines",
+            message.number,
+            html! { li id=(id) { b { (message.name) } " " span { (message.text) } } },
+        )
     };
     Parts::new(said.iter().map(line).collect())
 }
 
 /// The place where it stands, with a line to say something for those who sit at the table.
-pub(super) fn talk(visitor: &Visitor<'_>, table: &str, said: &[Said], may_talk: bool) -> Markup {
+pub(super) fn talk(visitor: &Visitor<'_>, table: &str, said: &[ChatMessage], may_talk: bool) -> Markup {
     let speak = &visitor.speak;
     html! {
         details #talk.sheet open[!said.is_empty()] {

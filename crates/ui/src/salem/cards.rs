@@ -1,8 +1,9 @@
 //! What lies within the viewer's reach: the draft hand while the town is built, the events while they are triggered.
 
+use super::art::{decree, front, town};
 use super::place::{Place, place};
 use super::{Scene, kind_class};
-use crate::art::{decree, front, icon, seat, town};
+use crate::art::{icon, seat};
 use coven_engine::Seat;
 use coven_salem::{Announcement, Answer, Building, EventCard, Move, Type};
 use maud::{Markup, html};

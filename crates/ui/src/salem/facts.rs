@@ -1,7 +1,7 @@
 //! What everybody may look up at any time: the events on the table while the town is built, decks, pool, Trial cards.
 
 use super::Scene;
-use crate::art::{decree, town};
+use super::art::{decree, town};
 use coven_engine::{Arg, Phrase};
 use maud::{Markup, html};
 

@@ -1,7 +1,7 @@
 //! The town at a glance: the round and its phase, and the Despair against what the Witches need.
 
 use super::Scene;
-use crate::art::town;
+use super::art::town;
 use crate::page;
 use coven_salem::Salem;
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ impl Scene<'_> {
     pub(super) fn gauge(&self) -> Markup {
         let round = self.view.round;
         html! {
-            section #gauge aria-label=(self.speak.word("page-salem-town")) {
+            section #gauge data-group aria-label=(self.speak.word("page-salem-town")) {
                 div.when {
                     b { (self.say("page-salem-round", &[("round", round.into()), ("rounds", Salem::ROUNDS.into())])) }
                     ol.rounds aria-hidden="true" {

@@ -4,6 +4,7 @@
 //! viewer heard and what was said for all to hear. The state is read in [`Scene::new`] and nowhere else. Each part of the page
 //! is then a function of the scene: `prompt`, `gauge`, `street`, `role`, `cards`, `facts`, `talk`, and `result` at the end.
 
+pub mod art;
 mod cards;
 mod facts;
 mod flight;
@@ -20,16 +21,18 @@ mod tempting;
 mod tips;
 
 use crate::Speak;
-use crate::art::{self, icon, town as art_town};
+use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, History, Manner};
-use coven_engine::{Arg, Game, Phrase, Rules, Said, Seat, Standing, Viewer};
-use coven_salem::{Building, EventCard, Happening, Move, Salem, SeatView, State, Task, Type, View};
+use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
+use art::town as art_town;
+use coven_engine::{Arg, Game, History, Phrase, Rules, Said, Seat, Standing, Viewer};
+use coven_salem::{Building, Event, EventCard, Move, Salem, SeatView, State, Task, Type, View};
+use coven_text::Source;
 use maud::{Markup, html};
 
-/// What a viewer heard in New Salem.
-pub type Heard = table::Heard<Happening>;
+/// An event of New Salem that a viewer was told.
+type LogLine<'a> = table::LogLine<'a, Event>;
 type Asked = table::Asked<Move>;
 type Choice = table::Choice<Move>;
 
@@ -47,11 +50,11 @@ pub struct Scene<'a> {
     speak: Speak<'a>,
     view: View,
     asked: Option<Asked>,
-    heard: &'a [Heard],
+    log: Vec<LogLine<'a>>,
     said: &'a [Said],
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
@@ -67,7 +70,7 @@ impl<'a> Scene<'a> {
         rules: &'a Salem,
         state: &State,
         viewer: Viewer,
-        heard: &'a [Heard],
+        log: Vec<LogLine<'a>>,
         said: &'a [Said],
         speak: Speak<'a>,
     ) -> Scene<'a> {
@@ -77,17 +80,40 @@ impl<'a> Scene<'a> {
             Viewer::Spectator => None,
         };
         let standing = rules.standing(state);
-        Scene { rules, speak, view, asked, heard, said, standing, history: None, manner: Manner::default() }
+        Scene { rules, speak, view, asked, log, said, standing, history: None, manner: Manner::default() }
     }
 
-    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
-    pub fn of_game(game: &'a Game<Salem>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
-        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, game.said(), speak);
+    /// The scene of a game being played.
+    pub fn of_game(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+        let log = table::log(game, viewer);
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, log, game.said(), speak);
         if scene.over() {
-            scene.history = History::of(game, State::round);
+            scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer);
+        scene.manner = Manner::of(game, viewer, wish);
         scene
+    }
+}
+
+impl DrawnGame for Salem {
+    const SCENERY: &'static str = art::scenery::SCENERY;
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXTS: &'static [Source] = texts!("text");
+
+    fn draw<'a>(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak, wish))
+    }
+
+    /// What an event or a gift asks for, cube by cube and seat by seat, is one gesture; what a phase asks begins another.
+    fn same_gesture(&self, _before: &State, after: &State) -> bool {
+        let asks = self.view(after, Viewer::Spectator).tasks.last().copied();
+        let phase = |task: &Task| {
+            matches!(
+                task,
+                Task::Pick { .. } | Task::Discard { .. } | Task::Announce | Task::Gifts { .. } | Task::Decide | Task::Appoint
+            )
+        };
+        asks.is_some_and(|task| !phase(&task))
     }
 }
 
@@ -101,12 +127,12 @@ impl Drawing for Scene<'_> {
             Part::fixed("facts", self.facts()),
             Part::fixed("said", self.said()),
             Part::fixed("composer", self.composer()),
-            Part::fixed("stage", self.stage()),
+            Part::fixed("moments", self.moments()),
         ];
         parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
-        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
-        parts.push(table::latest(self.rules, self.heard, self.own_seat(), &self.speak));
-        parts.push(table::flights(self.heard, |event| self.flight(event)));
+        parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
+        parts.push(table::latest(self.rules, &self.log, self.own_seat(), &self.speak));
+        parts.push(table::flights(&self.log, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -114,13 +140,12 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::salem_symbols(),
+            symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
-            duel: html! { (parts.html("gauge")) (parts.html("stage")) },
-            event: parts.html("facts"),
+            above: html! { (parts.html("gauge")) (parts.html("moments")) },
             board: self.streets(&parts),
-            hand: html! { section #hand aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },
-            seats: html! { section #statements.sheet { (parts.html("said")) (parts.html("composer")) } },
+            below: html! { section #below aria-label=(self.speak.word("page-salem-hand")) { (parts.html("role")) (parts.html("cards")) } },
+            beside: html! { (parts.html("facts")) section #statements.sheet { (parts.html("said")) (parts.html("composer")) } },
             log: parts.of("log-story"),
             words: parts.html("words"),
             tabs: TABS,
@@ -178,8 +203,8 @@ impl<'a> Scene<'a> {
     }
 
     /// What happened since the viewer's last move.
-    fn fresh(&self) -> impl Iterator<Item = &Heard> {
-        table::fresh(self.heard, self.own_seat())
+    fn fresh(&self) -> impl Iterator<Item = &LogLine<'a>> {
+        table::fresh(&self.log, self.own_seat())
     }
 
     fn name_of(&self, thing: impl Into<Arg>) -> String {
@@ -215,18 +240,6 @@ impl<'a> Scene<'a> {
         }
         events
     }
-}
-
-/// What an event or a gift asks for, cube by cube and seat by seat, is one gesture; what a phase asks begins another.
-pub(crate) fn goes_on(rules: &Salem, _: &State, after: &State) -> bool {
-    let asks = rules.view(after, Viewer::Spectator).tasks.last().copied();
-    let phase = |task: &Task| {
-        matches!(
-            task,
-            Task::Pick { .. } | Task::Discard { .. } | Task::Announce | Task::Gifts { .. } | Task::Decide | Task::Appoint
-        )
-    };
-    asks.is_some_and(|task| !phase(&task))
 }
 
 /// The class that gives the things of a type their colour.

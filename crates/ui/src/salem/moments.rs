@@ -1,26 +1,27 @@
 //! What is watched in New Salem: somebody is put on trial, somebody's character is turned up for all to see.
 
-use super::{Heard, Scene};
-use crate::art::{person, seat, town};
+use super::art::{person, town};
+use super::{LogLine, Scene};
+use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::Tell;
-use coven_salem::Happening;
+use coven_salem::Event;
 use maud::{Markup, html};
 
-/// So many of the last moments are kept for whoever has not seen them yet.
+/// How many of the last moments stay on the page, for whoever has not seen them yet.
 const KEPT: usize = 2;
 
 impl Scene<'_> {
-    pub(super) fn stage(&self) -> Markup {
-        let mut moments: Vec<Moment> = self.heard.iter().rev().filter_map(|heard| self.moment(heard)).take(KEPT).collect();
+    pub(super) fn moments(&self) -> Markup {
+        let mut moments: Vec<Moment> = self.log.iter().rev().filter_map(|line| self.moment(line)).take(KEPT).collect();
         moments.reverse();
-        table::stage(&moments, &self.speak)
+        table::moments(&moments, &self.speak)
     }
 
-    fn moment(&self, heard: &Heard) -> Option<Moment> {
-        let (who, picture) = match heard.event {
-            Happening::PutOnTrial { seat } => (seat, html! { span.gavel { (town::GAVEL.draw()) } }),
-            Happening::TurnedUp { seat, character } => {
+    fn moment(&self, line: &LogLine<'_>) -> Option<Moment> {
+        let (who, picture) = match *line.event {
+            Event::PutOnTrial { seat } => (seat, html! { span.gavel { (town::GAVEL.draw()) } }),
+            Event::TurnedUp { seat, character } => {
                 let side = self.view.seats.get(seat.index())?.side?;
                 (seat, html! { span.unmasking { (person::picture(character, side)) (town::side(side).draw()) } })
             }
@@ -28,8 +29,8 @@ impl Scene<'_> {
         };
         let scene = html! {
             (picture)
-            h2.{ (seat::class(who)) } { (seat::mark(who)) (self.speak.say(&self.rules.tell_event(&heard.event))) }
+            h2.{ (seat::class(who)) } { (seat::mark(who)) (self.speak.say(&self.rules.tell_event(line.event))) }
         };
-        Some(Moment { name: format!("town-{}", heard.after), scene })
+        Some(Moment { name: format!("town-{}", line.after), scene })
     }
 }

@@ -1,8 +1,9 @@
 //! What is asked, or whom the table waits for, with the answers that have no place on the table.
 
+use super::art::town;
 use super::place::{Place, place};
 use super::{Choice, Scene};
-use crate::art::{icon, town};
+use crate::art::icon;
 use crate::table::{PromptLine, waiting};
 use coven_salem::{Announcement, Move, Task};
 use maud::{Markup, html};

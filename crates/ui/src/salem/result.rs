@@ -1,7 +1,8 @@
 //! The end as a moment: the characters turned up, the town's Despair reckoned step by step, the sheets, and how it came about.
 
 use super::Scene;
-use crate::art::{person, seat, town};
+use super::art::{person, town};
+use crate::art::seat;
 use crate::page;
 use crate::table::{self, TieBreak};
 use coven_salem::{Reckoning, SeatView, Type};
@@ -15,7 +16,7 @@ impl Scene<'_> {
                     (self.outcome(reckoning))
                     ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
                     div.sheets { (table::score_sheet_with("salem", standing, &self.lines(), Some(&self.tie_break(reckoning)), &self.speak)) }
-                    @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                    @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }
         }

@@ -1,7 +1,8 @@
 //! The viewer's own character: a secret, so it stands on the viewer's page alone.
 
+use super::art::{person, town};
 use super::{Scene, kind_class};
-use crate::art::{icon, person, town};
+use crate::art::icon;
 use crate::page;
 use maud::{Markup, html};
 

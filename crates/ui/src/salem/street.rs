@@ -1,15 +1,16 @@
 //! A street: whose it is, what is known of that player, and the buildings with their cubes, type by type.
 
+use super::art::{front, person, town};
 use super::place::{Place, place};
 use super::{Scene, kind_class};
-use crate::art::{Symbol, front, icon, person, seat, town};
+use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
-use coven_salem::{Building, Happening, Lot, Move, SeatView, SlotView, Type};
+use coven_salem::{Building, Event, Lot, Move, SeatView, SlotView, Type};
 use maud::{Markup, html};
 use std::ops::Range;
 
-/// So many houses of a street can be drawn larger.
+/// How many houses of a street can be drawn larger.
 const ROOMY: usize = 10;
 /// More houses than this stand closer together.
 const TIGHT: usize = 13;
@@ -28,7 +29,7 @@ impl Scene<'_> {
     pub(super) fn street(&self, seat: Seat, parts: &Parts) -> Markup {
         html! {
             section .{ "street sheet " (seat::class(seat)) } .own[self.own_seat() == Some(seat)] aria-label=(self.speak.name(seat))
-                data-with=(plate_id(seat)) {
+                data-group data-with=(plate_id(seat)) {
                 (parts.html(&plate_id(seat)))
                 ol.lots data-explain="NSM-BLD-1" { @for &kind in Type::ALL { (parts.html(&quarter_id(seat, kind))) } }
             }
@@ -161,13 +162,13 @@ impl Scene<'_> {
 
     /// Something happened to a building since the viewer's last move.
     fn is_fresh(&self, owner: Seat, building: Building) -> bool {
-        self.fresh().any(|heard| match heard.event {
-            Happening::Built { seat, building: built, .. } => self.own_seat() != Some(seat) && seat == owner && built == building,
-            Happening::DespairRemoved { owner: seat, building: cleansed, .. } => seat == owner && cleansed == building,
-            Happening::Gave { seat, building: other } | Happening::Placed { seat, building: other, .. } => {
+        self.fresh().any(|line| match *line.event {
+            Event::Built { seat, building: built, .. } => self.own_seat() != Some(seat) && seat == owner && built == building,
+            Event::DespairRemoved { owner: seat, building: cleansed, .. } => seat == owner && cleansed == building,
+            Event::Gave { seat, building: other } | Event::Placed { seat, building: other, .. } => {
                 seat == owner && other == building
             }
-            Happening::Seized { to, building: seized, .. } => to == owner && seized == building,
+            Event::Seized { to, building: seized, .. } => to == owner && seized == building,
             _ => false,
         })
     }

@@ -2,12 +2,13 @@
 //! whose one field carries the notation of the statement.
 
 use super::Scene;
-use crate::art::{seat, town};
+use super::art::town;
+use crate::art::seat;
 use coven_engine::{Arg, Phrase, Seat};
 use coven_salem::{Character, Side, Statement};
 use maud::{Markup, html};
 
-/// So many statements are shown; all of them stand in the record.
+/// How many statements are shown; all of them stand in the record.
 const SHOWN: usize = 12;
 /// Nobody offers more Hope at once.
 const MOST_OFFERED: u16 = 5;

@@ -8,11 +8,7 @@ use super::{Choice, Scene};
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use coven_engine::Seat;
-use coven_septima::Move;
-use coven_septima::events::Event;
-use coven_septima::places::{Hex, Space};
-use coven_septima::set::Item;
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Event, Hex, Item, Move, Space, WidowEvent};
 use maud::{Markup, html};
 
 /// How far the ring of a choice reaches. Where all spaces are open it is small, so that the map can be read.
@@ -52,14 +48,14 @@ impl Scene<'_> {
     /// The ways that were gone: the viewer's own in this turn, the others' since the viewer's last move.
     fn trail_layer(&self) -> Markup {
         let own = self.own;
-        let turn = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
-        let mine = self.heard[turn..].iter().filter_map(move |heard| match heard.event {
+        let turn = self.log.iter().rposition(|line| matches!(line.event, Event::PhaseBegins { .. })).unwrap_or(0);
+        let mine = self.log[turn..].iter().filter_map(move |line| match *line.event {
             Event::Moved { seat, from, to } if own == Some(seat) => Some((seat, from, to)),
             _ => None,
         });
-        let theirs = self.fresh().filter_map(move |heard| match heard.event {
+        let theirs = self.fresh().filter_map(move |line| match *line.event {
             Event::Moved { seat, from, to } if own != Some(seat) => Some((seat, from, to)),
-            Event::Widow(WidowEvent::SpiderMoved { from, to }) => Some((coven_septima::widow::WIDOW, from, to)),
+            Event::Widow(WidowEvent::SpiderMoved { from, to }) => Some((coven_septima::WIDOW, from, to)),
             _ => None,
         });
         let mine: Vec<_> = if self.in_own_turn() { mine.collect() } else { Vec::new() };
@@ -168,14 +164,14 @@ impl Scene<'_> {
         html! {
             @if !signs.is_empty() {
                 rect.catch x=(left - 22) y=(y - 96) width=(38 * signs.len() as i32 + 6) height="44" rx="20" {}
-                @for (n, &good) in signs.iter().enumerate() { (crate::art::septima::good(good).at(left + 38 * n as i32, y - 74, 36)) }
+                @for (n, &good) in signs.iter().enumerate() { (super::art::pictures::good(good).at(left + 38 * n as i32, y - 74, 36)) }
             }
         }
     }
 
     /// The mark of a coven as a piece of a drawing; alone, the second one is the Widow's.
     pub(super) fn coven_mark(&self, seat: Seat) -> Markup {
-        if self.is_widow(seat) { crate::art::septima::SPIDER.draw() } else { seat::mark(seat) }
+        if self.is_widow(seat) { super::art::pictures::SPIDER.draw() } else { seat::mark(seat) }
     }
 }
 

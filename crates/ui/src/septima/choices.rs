@@ -1,12 +1,7 @@
 //! Where on the page each move is offered. Every legal move has exactly one place.
 
 use super::Scene;
-use coven_septima::Move;
-use coven_septima::card::Family;
-use coven_septima::moves::{Cure, Ward};
-use coven_septima::places::{Hex, Hut, RitualSpace, Space};
-use coven_septima::set::Item;
-use coven_septima::words::{Action, Illness, Side};
+use coven_septima::{Action, Cure, Family, Hex, Hut, Illness, Item, Move, RitualSpace, Side, Space, Ward};
 
 /// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,22 +1,16 @@
 //! Every coven's board: witches, suspicion with its angry lines, patient tracks, inventory, cards and spells.
 
 use super::Scene;
+use super::art::{pictures, witch};
 use super::tips::{action_rule, capital};
-use crate::art::{icon, seat, septima as pictures, witch};
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
-use coven_septima::Move;
-use coven_septima::Septima;
-use coven_septima::card::{Spell, Witch};
-use coven_septima::outlook::Risk;
-use coven_septima::set::Item;
-use coven_septima::state::Coven;
-use coven_septima::tell::gift;
-use coven_septima::words::{Action, Good, Illness};
+use coven_septima::{Action, Coven, Good, Illness, Item, Move, Risk, Septima, Spell, Witch, gift};
 use maud::{Markup, html};
 
 /// The levels of a patient track.
-const LEVELS: u8 = coven_septima::heal::TOP_LEVEL;
+const LEVELS: u8 = coven_septima::TOP_LEVEL;
 
 impl Scene<'_> {
     pub(super) fn coven_parts(&self) -> Vec<Part> {
@@ -44,7 +38,7 @@ impl Scene<'_> {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
                     @if self.view.board.first == Some(seat) { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
                     (self.risk_badge(seat))
-                    b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (coven.wisdom) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
+                    b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (self.wisdom(seat, coven)) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
                 }
                 (self.witches(coven, own))
                 (self.patient_tracks(coven, own))
@@ -54,6 +48,12 @@ impl Scene<'_> {
                 @if self.is_full() { (self.spells(coven, own)) }
             }
         }
+    }
+
+    /// SEP-SCORE-1: the wisdom gained so far; once the game is over, the total of the score sheet.
+    fn wisdom(&self, seat: Seat, coven: &Coven) -> i32 {
+        let line = self.standing.iter().flatten().find(|line| line.seat == seat);
+        line.map_or(coven.wisdom.into(), |line| line.sheet.total)
     }
 
     /// In step C, or while the viewer thinks about it: what the hunter of the zone can do.
@@ -90,7 +90,7 @@ impl Scene<'_> {
         let also = moves.into_iter().filter(|_| own).find_map(|m| self.also(m));
         let why = self.asked.as_ref().filter(|_| own).and_then(|asked| asked.why(|m| m == Move::Use(witch.into())));
         html! {
-            li.aside[aside] data-also=[also] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.card().rule)
+            li.aside[aside] data-also=[also] data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.rule())
                 data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) }
             }
@@ -192,7 +192,7 @@ impl Scene<'_> {
         );
         html! {
             li.{ (self.rules.spell(spell).element) }.spent[spent].lasting[lasting] data-also=[also] data-piece=(format!("spell-{spell}"))
-                data-tip=(tip) data-explain=(spell.card().rule) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
+                data-tip=(tip) data-explain=(spell.rule()) data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                 (pictures::element(self.rules.spell(spell).element).draw())
                 @if own { span.name { (capital(&self.name(spell))) } } @else { span.hidden { (self.name(spell)) } }
                 @if spent { (pictures::SPENT.draw()) }

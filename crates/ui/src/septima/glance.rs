@@ -1,10 +1,10 @@
 //! What an action card would do from here, its bonus, and the risk: one glance before choosing.
 
 use super::Scene;
-use crate::art::{icon, septima as pictures};
+use super::art::pictures;
+use crate::art::icon;
 use coven_engine::{Arg, Phrase};
-use coven_septima::outlook::{Gives, Prospect, Risk};
-use coven_septima::words::{Action, Goods};
+use coven_septima::{Action, Gives, Goods, Prospect, Risk};
 use maud::{Markup, html};
 
 impl Scene<'_> {

@@ -1,19 +1,19 @@
 //! Below the map: the action cards while one is to be chosen or looked at; otherwise whatever the question lays on the tray.
 
 use super::Scene;
+use super::art::pictures;
 use super::choices::Place;
 use super::glance::bonus;
 use super::tips::action_rule;
-use crate::art::{icon, septima as pictures};
-use coven_septima::words::Action;
-use coven_septima::{Move, Septima};
+use crate::art::icon;
+use coven_septima::{Action, Move, Septima};
 use maud::{Markup, html};
 
 impl Scene<'_> {
     pub(super) fn hand(&self) -> Markup {
         let on_tray = self.choices().any(|choice| self.place(choice.m) == Place::Tray) || self.is_brewing();
         html! {
-            section #hand.tray[on_tray] aria-label=(self.speak.word(if on_tray { "page-septima-tray" } else { "page-septima-hand" })) {
+            section #below.tray[on_tray] aria-label=(self.speak.word(if on_tray { "page-septima-tray" } else { "page-septima-hand" })) {
                 @if self.is_over() {
                     (self.result())
                 } @else if on_tray {

@@ -1,13 +1,10 @@
 //! The map: what never changes while a table is played.
 
 use super::Scene;
+use super::art::pictures;
 use super::plan::{HALF_HEIGHT, HALF_WIDTH, Point, outline};
-use crate::art::septima as pictures;
 use coven_engine::Phrase;
-use coven_septima::map::Site;
-use coven_septima::places::{Hex, Hut, Space};
-use coven_septima::set::Item;
-use coven_septima::words::Flag;
+use coven_septima::{Flag, Hex, Hut, Item, Site, Space};
 use maud::{Markup, html};
 
 /// What is printed on a forest hex: where its ingredients stand, around its middle.

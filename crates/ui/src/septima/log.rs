@@ -1,8 +1,7 @@
 //! The story: a chapter for each season, each moon phase, each turn, the hunt and each trial.
 
 use crate::table::Chapter;
-use coven_septima::events::Event;
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Event, WidowEvent};
 
 pub(super) const fn chapter(event: &Event) -> Chapter {
     match event {

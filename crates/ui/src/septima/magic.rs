@@ -1,18 +1,13 @@
 //! Magic, beside the map: the ritual track with everybody's marker, the spells on display, and the recipes.
 
 use super::Scene;
+use super::art::pictures;
 use super::choices::Place;
 use super::tips::capital;
-use crate::art::{icon, seat, septima as pictures};
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
-use coven_septima::Move;
-use coven_septima::card::Spell;
-use coven_septima::components::Ribbon;
-use coven_septima::places::{RITUAL_ROWS, RitualSpace};
-use coven_septima::set::Item;
-use coven_septima::state::Shelf;
-use coven_septima::words::{Element, Potion};
+use coven_septima::{Element, Item, Move, Potion, RITUAL_ROWS, Ribbon, RitualSpace, Shelf, Spell};
 use maud::{Markup, html};
 
 /// The ritual track: how far apart its columns and rows are.
@@ -34,7 +29,7 @@ impl Scene<'_> {
 
     pub(super) fn magic(&self, parts: &Parts) -> Markup {
         html! {
-            section #magic aria-label=(self.speak.word("page-septima-magic")) {
+            section #magic data-in-tab aria-label=(self.speak.word("page-septima-magic")) {
                 @if self.is_full() {
                     div.ritual.sheet { (self.ritual_track(parts)) }
                     (parts.html("magic-market"))
@@ -166,7 +161,7 @@ impl Scene<'_> {
         let facts = self.rules.spell(spell);
         let also = self.also(Move::Spell(spell));
         html! {
-            span.{ "spell " (facts.element) } data-also=[also] data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.card().rule) {
+            span.{ "spell " (facts.element) } data-also=[also] data-piece=(format!("spell-{spell}")) data-tip=(self.spell_tip(spell)) data-explain=(spell.rule()) {
                 (pictures::element(facts.element).draw()) span.name { (self.name(spell)) }
                 @if facts.scoring { (pictures::WISDOM.draw()) }
                 @if let Some(action) = facts.icon { (pictures::action(action).draw()) }

@@ -6,11 +6,10 @@
 //! the question (`prompt`) and the `strip` of this moon phase, below it the `hand` or the `tray`, at the side the `covens`
 //! and, alone, the `widow`.
 
-mod asked;
+pub mod art;
 mod board;
 mod choices;
 mod covens;
-mod foresight;
 mod glance;
 mod hand;
 mod land;
@@ -28,21 +27,16 @@ mod widow;
 mod workbench;
 
 use crate::Speak;
-use crate::art::{self, icon, septima as pictures};
+use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, History, Manner};
-use coven_engine::{Game, Rules, Seat, Standing, Tell, Viewer};
-use coven_septima::card::Building;
-use coven_septima::events::Event;
-use coven_septima::places::Hex;
-use coven_septima::scene::Scene as Table;
-use coven_septima::set::Item;
-use coven_septima::state::{Coven, Mode, Stage};
-use coven_septima::task::{Question, Task};
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::{Move, Septima, State, View};
-use foresight::Foresight;
+use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
+use art::pictures;
+use coven_engine::{Game, History, Rules, Seat, Standing, Tell, Viewer};
+use coven_septima::{
+    Building, Coven, Event, Foresight, Hex, Mode, Move, Progress, Question, Septima, State, Task, View, WidowEvent,
+};
+use coven_text::Source;
 use maud::{Markup, html};
 use plan::Plan;
 use std::sync::Arc;
@@ -65,15 +59,15 @@ pub struct Scene<'a> {
     plan: Arc<Plan>,
     asked: Option<Asked>,
     ahead: Foresight,
-    heard: &'a [Heard],
+    log: Vec<LogLine<'a>>,
     standing: Option<Standing>,
     /// Points over time, for the end of the game.
-    history: Option<History>,
+    history: Option<&'a History>,
     pub manner: Manner,
 }
 
-/// What a viewer heard in Septima.
-pub type Heard = table::Heard<Event>;
+/// An event of Septima that a viewer was told.
+type LogLine<'a> = table::LogLine<'a, Event>;
 type Asked = table::Asked<Move>;
 type Choice = table::Choice<Move>;
 
@@ -85,36 +79,47 @@ impl std::fmt::Debug for Scene<'_> {
 
 impl<'a> Scene<'a> {
     /// What `viewer` may know of a state, and has heard so far.
-    pub fn new(rules: &'a Septima, state: &State, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
+    pub fn new(rules: &'a Septima, state: &State, viewer: Viewer, log: Vec<LogLine<'a>>, speak: Speak<'a>) -> Scene<'a> {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let table = Table { rules, s: state };
-        let asked = own.and_then(|seat| Asked::of(rules, state, seat, || asked::tempting(&table, seat)));
+        let asked = own.and_then(|seat| Asked::of(rules, state, seat, || rules.tempting(state, seat)));
+        let offered: Vec<Move> = asked.iter().flat_map(|asked| &asked.choices).map(|choice| choice.m).collect();
         Scene {
             rules,
             speak,
             own,
             view: rules.view(state, viewer),
             plan: Plan::of(rules),
-            ahead: Foresight::of(&table, own, asked.as_ref()),
+            ahead: rules.foresight(state, viewer, &offered),
             asked,
-            heard,
+            log,
             standing: rules.standing(state),
             history: None,
             manner: Manner::default(),
         }
     }
 
-    /// The scene of a game being played. `heard` comes from [`table::heard`] for the same viewer.
-    pub fn of_game(game: &'a Game<Septima>, viewer: Viewer, heard: &'a [Heard], speak: Speak<'a>) -> Scene<'a> {
-        let mut scene = Scene::new(game.rules(), game.state(), viewer, heard, speak);
+    /// The scene of a game being played.
+    pub fn of_game(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+        let log = table::log(game, viewer);
+        let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.is_over() {
-            scene.history = History::of(game, |state| state.board.season.index() as u8);
+            scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer);
+        scene.manner = Manner::of(game, viewer, wish);
         scene
+    }
+}
+
+impl DrawnGame for Septima {
+    const SCENERY: &'static str = art::scenery::SCENERY;
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXTS: &'static [Source] = texts!("text");
+
+    fn draw<'a>(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak, wish))
     }
 }
 
@@ -122,18 +127,18 @@ impl Drawing for Scene<'_> {
     fn parts_with_log(&self, chapters: usize) -> Parts {
         let mut parts = vec![
             Part::fixed("prompt", self.prompt()),
-            Part::fixed("duel", self.strip()),
-            Part::fixed("hand", self.hand()),
-            Part::fixed("stage", self.stage()),
+            Part::fixed("above", self.strip()),
+            Part::fixed("below", self.hand()),
+            Part::fixed("moments", self.moments()),
         ];
         parts.extend(self.board_parts());
         parts.extend(self.town_parts());
         parts.extend(self.magic_parts());
         parts.extend(self.coven_parts());
-        parts.extend(table::chapters(self.rules, self.heard, chapters, log::chapter, &self.speak));
+        parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
         parts.push(match self.is_solo() {
             true => table::latest_of(self.rules, self.fresh(), &self.speak),
-            false => table::latest(self.rules, self.heard, self.own, &self.speak),
+            false => table::latest(self.rules, &self.log, self.own, &self.speak),
         });
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
@@ -143,13 +148,12 @@ impl Drawing for Scene<'_> {
     fn layout(&self) -> Layout {
         let parts = self.parts();
         Layout {
-            symbols: art::septima_symbols(),
+            symbols: art::symbols(),
             prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
-            duel: html! { (parts.html("duel")) (self.town(&parts)) (self.magic(&parts)) (parts.html("stage")) },
-            event: Markup::default(),
+            above: html! { (parts.html("above")) (self.town(&parts)) (self.magic(&parts)) (parts.html("moments")) },
             board: self.board(&parts),
-            hand: parts.html("hand"),
-            seats: self.covens(&parts),
+            below: parts.html("below"),
+            beside: self.covens(&parts),
             log: parts.of("log-story"),
             words: parts.html("words"),
             tabs: TABS,
@@ -164,7 +168,7 @@ impl Drawing for Scene<'_> {
 
 impl<'a> Scene<'a> {
     fn is_over(&self) -> bool {
-        self.view.stage == Stage::Over
+        self.view.stage == Progress::Over
     }
 
     fn is_full(&self) -> bool {
@@ -178,7 +182,7 @@ impl<'a> Scene<'a> {
     /// What is asked, if it is asked of one coven.
     fn question(&self) -> Option<Question> {
         match (self.view.stage, self.view.agenda.last()) {
-            (Stage::Agenda, Some(&Task::Ask(question))) => Some(question),
+            (Progress::Agenda, Some(&Task::Ask(question))) => Some(question),
             _ => None,
         }
     }
@@ -204,7 +208,7 @@ impl<'a> Scene<'a> {
     }
 
     fn is_widow(&self, seat: Seat) -> bool {
-        self.is_solo() && seat == coven_septima::widow::WIDOW
+        self.is_solo() && seat == coven_septima::WIDOW
     }
 
     fn choices(&self) -> impl Iterator<Item = &Choice> {
@@ -217,17 +221,17 @@ impl<'a> Scene<'a> {
 
     /// What happened since the viewer's last move. Alone every move is the viewer's: there it is what the Widow did since her card
     /// was turned over.
-    fn fresh(&self) -> impl Iterator<Item = &Heard> {
-        let hers = self.since_her_card().iter().filter(|heard| matches!(heard.event, Event::Widow(_)));
-        let theirs = (!self.is_solo()).then(|| table::fresh(self.heard, self.own));
+    fn fresh(&self) -> impl Iterator<Item = &LogLine<'a>> {
+        let hers = self.since_her_card().iter().filter(|line| matches!(line.event, Event::Widow(_)));
+        let theirs = (!self.is_solo()).then(|| table::fresh(&self.log, self.own));
         hers.chain(theirs.into_iter().flatten())
     }
 
     /// Everything since the Widow's last card was turned over; nothing before her first.
-    fn since_her_card(&self) -> &[Heard] {
-        let turned = |heard: &Heard| matches!(heard.event, Event::Widow(WidowEvent::CardPlayed { .. }));
-        let last = self.heard.iter().rposition(turned);
-        last.map_or(&[], |last| &self.heard[last..])
+    fn since_her_card(&self) -> &[LogLine<'a>] {
+        let turned = |line: &LogLine<'_>| matches!(line.event, Event::Widow(WidowEvent::CardPlayed { .. }));
+        let last = self.log.iter().rposition(turned);
+        last.map_or(&[], |last| &self.log[last..])
     }
 
     /// Where a building stands in this game.
@@ -242,12 +246,12 @@ impl<'a> Scene<'a> {
         };
         let mut keys = table::sheet_lines(standing);
         keys.retain(|key| !key.starts_with("tribulation-"));
-        let ended = self.heard.iter().rev().find(|heard| matches!(heard.event, Event::Widow(WidowEvent::Ended { .. })));
+        let ended = self.log.iter().rev().find(|line| matches!(line.event, Event::Widow(WidowEvent::Ended { .. })));
         html! {
             div.result {
-                @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(&ended.event))) } }
+                @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(ended.event))) } }
                 (table::score_sheet("septima", standing, &keys, &self.speak))
-                @if let Some(history) = &self.history { (history.draw(&self.speak)) }
+                @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 @if !self.is_solo() { (self.opened_books()) }
             }
         }

@@ -1,16 +1,12 @@
 //! What stands and lies on the map: ingredients in the moon's light, buildings, patients, hunters, Leaders and spiders.
 
 use super::Scene;
+use super::art::pictures;
 use super::land::{OUTCROP, PRINTED, at};
 use super::plan::Point;
-use crate::art::{seat, septima as pictures};
+use crate::art::seat;
 use coven_engine::{Phrase, Seat};
-use coven_septima::card::Building;
-use coven_septima::places::{Hex, Hut, Space};
-use coven_septima::set::Item;
-use coven_septima::state::{Bed, Hunter};
-use coven_septima::task::Question;
-use coven_septima::words::{Element, Illness, Ingredient, Side};
+use coven_septima::{Bed, Building, Element, Hex, Hunter, Hut, Illness, Ingredient, Item, Question, Side, Space};
 use maud::{Markup, html};
 
 /// Where a patient stands on a village hex.
@@ -67,7 +63,7 @@ impl Scene<'_> {
                 @for &(building, hex) in self.ahead.buildings.iter().filter(|(_, hex)| *hex != Hex::HOSPITAL) {
                     @let [x, y] = self.plan.hex(hex);
                     @let why = self.asked.as_ref().and_then(|asked| asked.why(|m| m == coven_septima::Move::Use(building.into())));
-                    g.{ "building own-" (self.site_of(hex)) } data-tip=(self.building_tip(building)) data-explain=(building.card().rule)
+                    g.{ "building own-" (self.site_of(hex)) } data-tip=(self.building_tip(building)) data-explain=(building.rule())
                         data-why=[self.why(why)] data-rule=[why.map(|why| why.rule)] {
                         (pictures::SITE.at(x - 6, y - 42, 66))
                         circle.badge cx=(x + 13) cy=(y - 22) r="17" {}
@@ -89,7 +85,7 @@ impl Scene<'_> {
 
     fn site_of(&self, hex: Hex) -> &'static str {
         match self.rules.map.facts(hex).site {
-            Some(coven_septima::map::Site::Gold) => "gold",
+            Some(coven_septima::Site::Gold) => "gold",
             _ => "bronze",
         }
     }
@@ -99,7 +95,7 @@ impl Scene<'_> {
         let illness = bed.patient.illness();
         let why = self.asked.as_ref().and_then(|asked| {
             let here = |m| {
-                matches!(m, coven_septima::Move::Heal(coven_septima::moves::Ward::Village(number), _)
+                matches!(m, coven_septima::Move::Heal(coven_septima::Ward::Village(number), _)
                 if Some(usize::from(number)) == hex.village_number())
             };
             asked.why(here)

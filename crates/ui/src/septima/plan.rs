@@ -2,10 +2,7 @@
 //! corrected map is drawn correctly too.
 
 use coven_engine::Rules;
-use coven_septima::Septima;
-use coven_septima::map::Map;
-use coven_septima::places::{Hex, Hut, SPACES, Space, ZONES};
-use coven_septima::set::Item;
+use coven_septima::{Hex, Hut, Item, Map, SPACES, Septima, Space, ZONES};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 

@@ -1,15 +1,12 @@
 //! The one line that says what is asked, or whom the table waits for, with the answers that have no place elsewhere.
 
+use super::art::pictures;
 use super::choices::Place;
 use super::{Choice, Scene};
-use crate::art::{Symbol, icon, septima as pictures};
+use crate::art::{Symbol, icon};
 use crate::table::{PromptLine, waiting};
 use coven_engine::Phrase;
-use coven_septima::Move;
-use coven_septima::state::{Stage, Step};
-use coven_septima::task::Question;
-use coven_septima::widow::Ask;
-use coven_septima::words::Order;
+use coven_septima::{Ask, Move, Order, Progress, Question, Step};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -75,9 +72,9 @@ impl Scene<'_> {
     /// What a coven is busy with.
     fn awaited(&self) -> &'static str {
         match (self.view.stage, self.question()) {
-            (Stage::Draft(_) | Stage::ReturnThird, _) => "page-septima-awaited-draft",
-            (Stage::Prologue, _) => "page-septima-awaited-prologue",
-            (Stage::ChooseCards, _) => "page-septima-awaited-card",
+            (Progress::Draft(_) | Progress::ReturnThird, _) => "page-septima-awaited-draft",
+            (Progress::Prologue, _) => "page-septima-awaited-prologue",
+            (Progress::ChooseCards, _) => "page-septima-awaited-card",
             (_, Some(Question::PlaceLeader | Question::FirstSpell | Question::FirstRitual)) => "page-septima-awaited-setup",
             (_, Some(Question::QuickMove(..) | Question::Walk(_) | Question::Fly(_) | Question::Leap)) => {
                 "page-septima-awaited-move"
@@ -96,9 +93,9 @@ impl Scene<'_> {
     /// What somebody should know who answers such a question for the first time.
     fn hint(&self) -> &'static str {
         match (self.view.stage, self.question()) {
-            (Stage::Draft(_) | Stage::ReturnThird, _) => "page-septima-hint-draft",
-            (Stage::Prologue, _) => "page-septima-hint-prologue",
-            (Stage::ChooseCards, _) => "page-septima-hint-card",
+            (Progress::Draft(_) | Progress::ReturnThird, _) => "page-septima-hint-draft",
+            (Progress::Prologue, _) => "page-septima-hint-prologue",
+            (Progress::ChooseCards, _) => "page-septima-hint-card",
             (_, Some(question)) => hint_of(question),
             _ => "page-septima-hint-other",
         }

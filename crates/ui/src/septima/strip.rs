@@ -2,26 +2,22 @@
 //! season of trials, the trials.
 
 use super::Scene;
+use super::art::pictures;
 use super::tips::capital;
-use crate::art::{icon, seat, septima as pictures};
+use crate::art::{icon, seat};
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Seat, Tell};
-use coven_septima::events::Event;
-use coven_septima::outlook::Attunement;
-use coven_septima::set::Item;
-use coven_septima::state::{Coven, Stage};
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::words::Action;
+use coven_septima::{Action, Attunement, Coven, Event, Progress, WidowEvent};
 use maud::{Markup, html};
 
-/// So many sentences of news are told at a time.
+/// How many sentences of news are told at a time.
 const NEWS: usize = 6;
 
 impl Scene<'_> {
     pub(super) fn strip(&self) -> Markup {
         let first = self.view.board.first.unwrap_or(Seat(0));
         html! {
-            section #duel.court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
+            section #above.court[self.is_in_court()] aria-label=(self.speak.word("page-septima-strip")) {
                 (self.trials())
                 ol.lineup { @for seat in first.round(self.view.covens.len()) { (self.in_phase(seat, &self.view.covens[seat.index()])) } }
             }
@@ -29,10 +25,10 @@ impl Scene<'_> {
     }
 
     /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials.
-    pub(super) fn stage(&self) -> Markup {
+    pub(super) fn moments(&self) -> Markup {
         let turned = self.reveal().into_iter().chain(self.widow_moment());
         let moments: Vec<Moment> = turned.chain(self.trial_moments()).collect();
-        table::stage(&moments, &self.speak)
+        table::moments(&moments, &self.speak)
     }
 
     fn reveal(&self) -> Option<Moment> {
@@ -40,7 +36,7 @@ impl Scene<'_> {
         let open = |seat: Seat| Some((seat, self.view.covens[seat.index()].card?));
         let first = board.first.unwrap_or(Seat(0));
         let cards: Vec<(Seat, Action)> = first.round(self.view.covens.len()).filter_map(open).collect();
-        let all = self.view.stage == Stage::Agenda && (!self.is_solo() || cards.len() == self.view.covens.len());
+        let all = self.view.stage == Progress::Agenda && (!self.is_solo() || cards.len() == self.view.covens.len());
         let card = |n: usize, seat: Seat, action: Action| {
             let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
             html! {
@@ -59,7 +55,7 @@ impl Scene<'_> {
 
     fn in_phase(&self, seat: Seat, coven: &Coven) -> Markup {
         let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
-        let together = !matches!(self.view.stage, Stage::Agenda | Stage::Over);
+        let together = !matches!(self.view.stage, Progress::Agenda | Progress::Over);
         let deciding = self.view.asked.contains(&seat);
         let first = self.view.board.first == Some(seat);
         html! {
@@ -83,9 +79,9 @@ impl Scene<'_> {
     fn news(&self, seat: Seat) -> Option<(String, String)> {
         let about = |phrase: &Phrase| phrase.args.iter().any(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
         let hers = |event: &Event| self.is_widow(seat) && matches!(event, Event::Widow(_));
-        let told = self.fresh().filter(|heard| !reveals(&heard.event)).filter_map(|heard| {
-            let phrase = self.rules.tell_event(&heard.event);
-            (self.own != Some(seat) && (about(&phrase) || hers(&heard.event))).then(|| self.speak.say(&phrase))
+        let told = self.fresh().filter(|line| !reveals(line.event)).filter_map(|line| {
+            let phrase = self.rules.tell_event(line.event);
+            (self.own != Some(seat) && (about(&phrase) || hers(line.event))).then(|| self.speak.say(&phrase))
         });
         let told: Vec<String> = told.collect();
         let last = told.last()?.clone();

@@ -2,14 +2,10 @@
 
 use super::{Choice, Scene};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
-use coven_septima::card::{Building, Spell, Witch};
-use coven_septima::data::{Lasts, Trigger};
-use coven_septima::outlook::{Chase, Risk};
-use coven_septima::places::{Hut, Space};
-use coven_septima::set::{Item, Set};
-use coven_septima::state::{Bed, Hunter};
-use coven_septima::tell::Named;
-use coven_septima::words::{Action, Good, Goods, Ingredient, Potion};
+use coven_septima::{
+    Action, Bed, Building, Chase, Good, Goods, Hunter, Hut, Ingredient, Item, Lasts, Named, Potion, Risk, Set, Space, Spell,
+    Trigger, Witch,
+};
 
 impl Scene<'_> {
     pub(super) fn say(&self, arg: Arg) -> String {
@@ -77,7 +73,7 @@ impl Scene<'_> {
 
     /// The action with which a witch acts, if it is one.
     pub(super) fn witch_sign(&self, witch: Witch) -> Option<crate::art::Symbol> {
-        use crate::art::septima as pictures;
+        use super::art::pictures;
         match self.rules.witch(witch).trigger {
             Trigger::Card(action) => Some(pictures::action(action)),
             Trigger::AnyAttuned | Trigger::AnyUnattuned => Some(pictures::SEPTIMA),
@@ -154,7 +150,7 @@ impl Scene<'_> {
             return self.speak.word("septima-nothing");
         }
         let counted: Arg = kinds
-            .map(|good| Phrase::new(format!("septima-count-{}", good.word().replace('_', "-"))).with("count", goods[good]))
+            .map(|good| Phrase::new(format!("septima-count-{}", good.name().replace('_', "-"))).with("count", goods[good]))
             .collect();
         self.say(counted)
     }

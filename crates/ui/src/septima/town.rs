@@ -1,20 +1,14 @@
 //! The town, beside the map: season, moon and step, the Septima's markers, both chambers, the crowd, and the viewer's book.
 
+use super::art::{pictures, witch};
 use super::choices::Place;
-use super::foresight::Aim;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{seat, septima as pictures, witch};
+use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page;
 use coven_engine::{Arg, Phrase};
-use coven_septima::card::Witch;
-use coven_septima::set::Item;
-use coven_septima::state::{Citizen, Step};
-use coven_septima::tell::objective_phrase;
-use coven_septima::widow::HUMAN;
-use coven_septima::widow::tell::trouble_phrase;
-use coven_septima::words::{Season, Side};
+use coven_septima::{Aim, Citizen, HUMAN, Item, Season, Side, Step, Witch, objective_phrase, trouble_phrase};
 use maud::{Markup, html};
 
 /// The moon track: so far apart are its slots and phases.
@@ -35,7 +29,7 @@ impl Scene<'_> {
     /// The book stands where there is room for it: with the town, in basic mode beside the recipes, alone with the Widow's things.
     pub(super) fn town(&self, parts: &Parts) -> Markup {
         html! {
-            section #hall aria-label=(self.speak.word("page-septima-town")) {
+            section #hall data-in-tab aria-label=(self.speak.word("page-septima-town")) {
                 @for part in ["time", "septima", "court"] { (parts.html(&format!("town-{part}"))) }
                 @if !self.is_solo() && self.is_full() { (parts.html("town-book")) }
             }

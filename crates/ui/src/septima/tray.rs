@@ -1,13 +1,11 @@
 //! The tray: what can be chosen and has no place on a board lies here with its text, one click each.
 
+use super::art::{pictures, witch};
 use super::choices::Place;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{icon, septima as pictures, witch};
-use coven_septima::Move;
-use coven_septima::card::Family;
-use coven_septima::task::Question;
-use coven_septima::words::{Favour, Good, Negotiation, Talk};
+use crate::art::icon;
+use coven_septima::{Family, Favour, Good, Move, Negotiation, Question, Talk};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -85,8 +83,8 @@ impl Scene<'_> {
     /// SEP-FAV-1: the last favour differs by mode.
     const fn is_favour_here(&self, favour: Favour) -> bool {
         match favour {
-            Favour::TradePotion => matches!(self.view.setup.mode, coven_septima::state::Mode::Basic),
-            Favour::PrepareSpell => matches!(self.view.setup.mode, coven_septima::state::Mode::Full),
+            Favour::TradePotion => matches!(self.view.setup.mode, coven_septima::Mode::Basic),
+            Favour::PrepareSpell => matches!(self.view.setup.mode, coven_septima::Mode::Full),
             _ => true,
         }
     }

@@ -1,15 +1,12 @@
 //! Trials: the accused, the citizens that were drawn, the verdict. Each is also a moment, a little drama: the citizens come one by
 //! one, then the verdict.
 
-use super::{Heard, Scene};
-use crate::art::{seat, septima as pictures, witch};
+use super::art::{pictures, witch};
+use super::{LogLine, Scene};
+use crate::art::seat;
 use crate::table::{self, Moment};
 use coven_engine::{Phrase, Seat};
-use coven_septima::card::Witch;
-use coven_septima::events::Event;
-use coven_septima::state::{Citizen, Step};
-use coven_septima::widow::WIDOW;
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Citizen, Event, Step, WIDOW, WidowEvent, Witch};
 use maud::{Markup, html};
 
 /// A trial that was held.
@@ -54,15 +51,15 @@ impl Scene<'_> {
     }
 
     fn held(&self) -> Vec<Trial<'_>> {
-        let phase = self.heard.iter().rposition(|heard| matches!(heard.event, Event::PhaseBegins { .. })).unwrap_or(0);
+        let phase = self.log.iter().rposition(|line| matches!(line.event, Event::PhaseBegins { .. })).unwrap_or(0);
         // The viewer's own last move may have ended the season, trials and all.
-        let own = self.heard.iter().rfind(|heard| self.own.is_some() && heard.by == self.own);
+        let own = self.log.iter().rfind(|line| self.own.is_some() && line.by == self.own);
         let from = match own {
             _ if self.is_in_court() => phase,
-            Some(own) => self.heard.partition_point(|heard| heard.after < own.after),
+            Some(own) => self.log.partition_point(|line| line.after < own.after),
             None => return Vec::new(),
         };
-        let told = &self.heard[from.min(self.heard.len())..];
+        let told = &self.log[from.min(self.log.len())..];
         (0..told.len()).filter_map(|n| trial(&told[n..])).collect()
     }
 
@@ -103,14 +100,14 @@ impl Scene<'_> {
 }
 
 /// The trial that such a run of events begins with, and its verdict.
-fn trial(told: &[Heard]) -> Option<Trial<'_>> {
+fn trial<'a>(told: &[LogLine<'a>]) -> Option<Trial<'a>> {
     let (first, rest) = told.split_first()?;
     let (Event::TrialHeld { witch, row, loyal, angry, .. }
-    | Event::Widow(WidowEvent::TrialHeld { witch, row, loyal, angry, .. })) = &first.event
+    | Event::Widow(WidowEvent::TrialHeld { witch, row, loyal, angry, .. })) = first.event
     else {
         return None;
     };
-    let verdict = rest.iter().find_map(|heard| match heard.event {
+    let verdict = rest.iter().find_map(|line| match *line.event {
         Event::TrialWon { seat } => Some(Verdict::Won(seat)),
         Event::Widow(WidowEvent::TrialWon) => Some(Verdict::Won(WIDOW)),
         Event::TrialLost { .. } => Some(Verdict::Lost),

@@ -1,23 +1,17 @@
 //! The Widow's side of the table: her row and what her die may choose, her witches and tracks, and the cards to negotiate with.
 
 use super::Scene;
+use super::art::{pictures, witch};
 use super::covens::coven_id;
 use super::tips::capital;
 use super::tray::card_of;
-use crate::art::{septima as pictures, witch};
 use crate::page;
 use crate::table::{self, Moment};
 use coven_engine::{Arg, Phrase, Tell};
-use coven_septima::Move;
-use coven_septima::events::Event;
-use coven_septima::state::Coven;
-use coven_septima::task::Question;
-use coven_septima::widow::events::WidowEvent;
-use coven_septima::widow::{WIDOW, Widow};
-use coven_septima::words::{Action, Negotiation};
+use coven_septima::{Action, Coven, Event, Move, Negotiation, Question, WIDOW, Widow, WidowEvent};
 use maud::{Markup, html};
 
-/// So many of her deeds are told when she has acted, and beside her.
+/// How many of her deeds are told when she has acted, and beside her.
 const DEEDS: usize = 8;
 const DEEDS_BESIDE_HER: usize = 2;
 
@@ -52,8 +46,8 @@ impl Scene<'_> {
     fn deeds(&self) -> Markup {
         let told: Vec<String> = self
             .fresh()
-            .filter(|heard| matches!(&heard.event, Event::Widow(event) if is_deed(event)))
-            .map(|heard| self.speak.say(&self.rules.tell_event(&heard.event)))
+            .filter(|line| matches!(line.event, Event::Widow(event) if is_deed(event)))
+            .map(|line| self.speak.say(&self.rules.tell_event(line.event)))
             .collect();
         let last = told.len().saturating_sub(DEEDS_BESIDE_HER);
         html! { @if !told.is_empty() { ul.deeds { @for line in &told[last..] { li { (line) } } } } }
@@ -62,21 +56,21 @@ impl Scene<'_> {
     /// Her turn, to be watched when it is over: her card, what it does, and what came of it.
     pub(super) fn widow_moment(&self) -> Option<Moment> {
         let (first, rest) = self.since_her_card().split_first()?;
-        let Event::Widow(WidowEvent::CardPlayed { card }) = first.event else {
+        let Event::Widow(WidowEvent::CardPlayed { card }) = *first.event else {
             return None;
         };
-        let phase = rest.split(|heard| matches!(heard.event, Event::PhaseBegins { .. })).next().unwrap_or_default();
-        let acted = phase.iter().any(|heard| matches!(heard.event, Event::Widow(WidowEvent::Resolves { .. })));
+        let phase = rest.split(|line| matches!(line.event, Event::PhaseBegins { .. })).next().unwrap_or_default();
+        let acted = phase.iter().any(|line| matches!(line.event, Event::Widow(WidowEvent::Resolves { .. })));
         let over = acted && !self.question().is_some_and(is_asked_in_her_turn);
         let say = |event: &Event| self.speak.say(&self.rules.tell_event(event));
-        let deeds = phase.iter().filter(|heard| matches!(&heard.event, Event::Widow(event) if is_deed(event)));
+        let deeds = phase.iter().filter(|line| matches!(line.event, Event::Widow(event) if is_deed(event)));
         over.then(|| Moment {
             name: format!("widow-{}", first.after),
             scene: html! {
-                h2 { (say(&first.event)) }
+                h2 { (say(first.event)) }
                 div.deed {
                     (pictures::WIDOW.draw()) span.face { (pictures::action(card).draw()) b { (self.name(card)) } }
-                    ul { @for (n, heard) in deeds.take(DEEDS).enumerate() { li class=(table::nth(n)) { (say(&heard.event)) } } }
+                    ul { @for (n, line) in deeds.take(DEEDS).enumerate() { li class=(table::nth(n)) { (say(line.event)) } } }
                 }
             },
         })
@@ -162,7 +156,7 @@ impl Scene<'_> {
 
 /// Such a question leaves her turn open.
 const fn is_asked_in_her_turn(question: Question) -> bool {
-    use coven_septima::widow::Ask;
+    use coven_septima::Ask;
     matches!(question, Question::Widow(Ask::Path(_) | Ask::Farthest | Ask::Patient | Ask::GiveCard | Ask::Accuse))
 }
 

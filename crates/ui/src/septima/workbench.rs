@@ -1,15 +1,12 @@
 //! The workbench: every recipe with what is there, what is missing and what a crystal stands for. Paying comes one ingredient at a
 //! time, and ingredients go first: the script answers so, unless crystals were asked for.
 
+use super::art::pictures;
 use super::tips::capital;
 use super::{Choice, Scene};
-use crate::art::{Symbol, septima as pictures};
+use crate::art::Symbol;
 use coven_engine::Phrase;
-use coven_septima::Move;
-use coven_septima::moves::Discount;
-use coven_septima::set::Item;
-use coven_septima::task::Question;
-use coven_septima::words::{Action, Good, Ingredient, Potion};
+use coven_septima::{Action, Discount, Good, Ingredient, Item, Move, Potion, Question};
 use maud::{Markup, html};
 
 impl Scene<'_> {

@@ -3,46 +3,15 @@
 use crate::Speak;
 use crate::art::seat;
 use crate::page::{self, Line, chart};
-use coven_engine::{Arg, Game, Phrase, Rules, Seat, Standing};
+use coven_catalog::Table;
+use coven_engine::{Arg, History, Phrase, Seat, Standing};
 use maud::{Markup, html};
 
-/// The points of every seat after each move, as they would have been counted then.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct History {
-    /// One line for each seat, one entry for each move and one for the start.
-    pub points: Vec<Vec<i32>>,
-    /// The moves with which rounds began.
-    pub rounds: Vec<usize>,
-}
-
-impl History {
-    /// Plays the game again and counts. None if it cannot be played again, which no game should be.
-    pub fn of<R: Rules>(game: &Game<R>, round: impl Fn(&R::State) -> u8) -> Option<History> {
-        let mut replay = Game::start(game.shared_rules(), game.setup().clone(), *game.seed()).ok()?;
-        let mut history = History { points: vec![Vec::new(); game.seats()], rounds: vec![0] };
-        history.count(&replay);
-        for (number, turn) in game.turns().iter().enumerate() {
-            let before = round(replay.state());
-            replay.play(turn.seat, turn.m).ok()?;
-            if round(replay.state()) != before {
-                history.rounds.push(number + 1);
-            }
-            history.count(&replay);
-        }
-        Some(history)
-    }
-
-    fn count<R: Rules>(&mut self, game: &Game<R>) {
-        for (seat, points) in Seat::all(game.seats()).zip(&mut self.points) {
-            points.push(game.rules().points(game.state(), seat));
-        }
-    }
-
-    pub fn draw(&self, speak: &Speak<'_>) -> Markup {
-        let lines: Vec<Line> =
-            (0..self.points.len()).map(|seat| Line { seat: Seat(seat as u8), points: &self.points[seat] }).collect();
-        chart(&lines, &self.rounds, speak)
-    }
+/// The points of every seat as lines over the moves.
+pub fn history_chart(history: &History, speak: &Speak<'_>) -> Markup {
+    let line = |(seat, points)| Line { seat: Seat(seat as u8), points };
+    let lines: Vec<Line<'_>> = history.points.iter().map(Vec::as_slice).enumerate().map(line).collect();
+    chart(&lines, &history.rounds, speak)
 }
 
 /// The names of all lines that stand on somebody's sheet, in the order of the sheets.
@@ -86,6 +55,25 @@ pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak
 
 /// The same, with what decided if the best had equal totals.
 pub fn score_sheet_with(game: &str, standing: &Standing, keys: &[&str], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
+    let lines: Vec<(&str, Phrase)> = keys.iter().map(|key| (*key, Phrase::new(format!("{game}-sheet-{key}")))).collect();
+    sheets(game, standing, &lines, tie, speak)
+}
+
+/// The same for any table, with the lines as its game tells them.
+pub fn score_sheet_of(table: &dyn Table, standing: &Standing, speak: &Speak<'_>) -> Markup {
+    let mut lines: Vec<(&str, Phrase)> = Vec::new();
+    for result in standing {
+        for (line, told) in result.sheet.lines.iter().zip(table.sheet_lines(result.seat)) {
+            if lines.iter().all(|(key, _)| *key != line.key) {
+                lines.push((&line.key, told));
+            }
+        }
+    }
+    sheets(table.about().id, standing, &lines, None, speak)
+}
+
+/// `lines` are the keys of the sheet's lines, each with what it stands for.
+fn sheets(game: &str, standing: &Standing, lines: &[(&str, Phrase)], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
     let decided = tie.map(|tie| (tie, tie.decided(standing))).filter(|(_, between)| !between.is_empty());
     let mut order: Vec<_> = standing.iter().collect();
     order.sort_by_key(|result| result.place);
@@ -99,9 +87,9 @@ pub fn score_sheet_with(game: &str, standing: &Standing, keys: &[&str], tie: Opt
                     tr { th scope="col" {} @for result in &order { th scope="col" { span.head { (seat::mark(result.seat)) span.name { (speak.name(result.seat)) } } } } }
                 }
                 tbody {
-                    @for key in keys {
+                    @for (key, told) in lines {
                         tr {
-                            th scope="row" { (speak.say(&Phrase::new(format!("{game}-sheet-{key}")))) }
+                            th scope="row" { (speak.say(told)) }
                             @for result in &order { td { @if let Some(points) = result.sheet.line(key) { (points) } } }
                         }
                     }

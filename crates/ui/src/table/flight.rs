@@ -1,6 +1,6 @@
 //! Small things that glide from one place of the page to another because of what just happened.
 
-use super::Heard;
+use super::LogLine;
 use crate::art::Symbol;
 use crate::fragment::Part;
 use maud::html;
@@ -13,14 +13,14 @@ pub struct Flight {
     pub to: String,
 }
 
-/// No more than this can be followed with the eyes.
-const MOST: usize = 8;
+/// More than this at once cannot be followed with the eyes.
+const MAX_FLIGHTS: usize = 8;
 
 /// The flights of the last move. The script lets each of them be seen once, when it arrives.
-pub fn flights<E>(heard: &[Heard<E>], flight: impl Fn(&E) -> Option<Flight>) -> Part {
-    let after = heard.last().map_or(0, |heard| heard.after);
-    let latest = heard.iter().rev().take_while(|heard| heard.after == after).collect::<Vec<_>>();
-    let flights = latest.into_iter().rev().filter_map(|heard| flight(&heard.event)).take(MOST);
+pub fn flights<E>(log: &[LogLine<'_, E>], flight: impl Fn(&E) -> Option<Flight>) -> Part {
+    let after = log.last().map_or(0, |line| line.after);
+    let latest = log.iter().rev().take_while(|line| line.after == after).collect::<Vec<_>>();
+    let flights = latest.into_iter().rev().filter_map(|line| flight(line.event)).take(MAX_FLIGHTS);
     let html = html! {
         div #flights hidden data-after=(after) {
             @for Flight { what, from, to } in flights { span data-from=(from) data-to=(to) { (what.draw()) } }

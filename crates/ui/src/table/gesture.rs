@@ -1,10 +1,11 @@
 //! Several small decisions as one gesture: each can be put back while nothing has come of it, and the one that ends the
 //! gesture is confirmed before it is made.
 
+use super::DrawnGame;
 use crate::Speak;
 use crate::art::icon;
 use coven_engine::dice::WatchedDice;
-use coven_engine::{FastDice, Game, MoveList, Rules, Seat, Story, Viewer};
+use coven_engine::{FastDice, Game, MoveList, Seat, Story, Viewer};
 use maud::{Markup, html};
 
 /// Which of a viewer's choices end a gesture: after them nothing of it can be taken back, or nothing more is asked.
@@ -18,21 +19,21 @@ pub enum Gesture {
     EndsWith(Vec<String>),
 }
 
-/// Whether what is asked after a move belongs to the same gesture as what was asked before it.
-pub type GoesOn<R> = fn(&R, before: &<R as Rules>::State, after: &<R as Rules>::State) -> bool;
-
 impl Gesture {
     /// A single decision is no gesture: it is made by one click.
-    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer, goes_on: GoesOn<R>) -> Gesture {
+    pub fn of<R: DrawnGame>(game: &Game<R>, viewer: Viewer) -> Gesture {
         let Viewer::Seat(seat) = viewer else {
             return Gesture::Open;
         };
-        if !game.deciding().contains(seat) || game.can_undo(seat).is_err() {
+        if !game.deciding().contains(seat) {
             return Gesture::Open;
         }
-        let mut before = game.clone();
-        let begun = before.undo(seat).is_ok() && goes_on(game.rules(), before.state(), game.state());
-        if begun { Gesture::that_ends(game, seat, goes_on) } else { Gesture::Open }
+        let before = game.without_last_move(seat);
+        if before.is_some_and(|before| game.rules().same_gesture(&before, game.state())) {
+            Gesture::that_ends(game, seat)
+        } else {
+            Gesture::Open
+        }
     }
 
     /// The place where a decision waits to be confirmed. The script fills it; without one every click is a move.
@@ -54,7 +55,7 @@ impl Gesture {
     }
 
     /// Tried out in a state that the seat cannot tell from the real one, so that it tells the seat nothing new.
-    fn that_ends<R: Rules>(game: &Game<R>, seat: Seat, goes_on: GoesOn<R>) -> Gesture {
+    fn that_ends<R: DrawnGame>(game: &Game<R>, seat: Seat) -> Gesture {
         let rules = game.rules();
         let state = rules.imagine(game.state(), Viewer::Seat(seat), &mut FastDice::new(0));
         let deciding = rules.deciding(&state);
@@ -63,7 +64,7 @@ impl Gesture {
         let ends = |m: R::Move| {
             let (mut after, mut dice, mut story) = (state.clone(), WatchedDice::new(FastDice::new(0)), Story::default());
             rules.apply(&mut after, seat, m, &mut dice, &mut story);
-            dice.used || story.revealed || rules.deciding(&after) != deciding || !goes_on(rules, &state, &after)
+            dice.used || story.revealed || rules.deciding(&after) != deciding || !rules.same_gesture(&state, &after)
         };
         let ending: Vec<String> = legal.iter().filter(|&&m| ends(m)).map(ToString::to_string).collect();
         match ending.len() {

@@ -3,6 +3,7 @@
 
 mod asked;
 mod drawing;
+mod drawn;
 mod end;
 mod flight;
 mod gesture;
@@ -12,18 +13,27 @@ mod story;
 
 pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
-pub use end::{History, TieBreak, score_sheet, score_sheet_with, sheet_lines};
+pub(crate) use drawn::texts;
+pub use drawn::{DrawnGame, GameDrawing};
+pub use end::{TieBreak, history_chart, score_sheet, score_sheet_of, score_sheet_with, sheet_lines};
 pub use flight::{Flight, flights};
-pub use gesture::{Gesture, GoesOn};
-pub use moment::{Moment, nth, stage};
+pub use gesture::Gesture;
+pub use moment::{Moment, moments, nth};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, Heard, chapters, fresh, heard, latest, latest_of};
+pub use story::{Chapter, LogLine, chapter, chapters, fresh, latest, latest_of, latest_told, log};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};
 use maud::{Markup, html};
 
 /// How a viewer wants the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Wish {
+    /// Explain every question, for somebody who plays for the first time.
+    pub coach: bool,
+}
+
+/// What a drawing shows besides the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Manner {
     /// The viewer's last move can be taken back.
@@ -33,17 +43,16 @@ pub struct Manner {
 }
 
 impl Manner {
-    /// Without explanations.
-    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer) -> Manner {
+    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer, wish: Wish) -> Manner {
         let can_undo = match viewer {
             Viewer::Seat(seat) => game.can_undo(seat).is_ok(),
             Viewer::Spectator => false,
         };
-        Manner { can_undo, coach: false }
+        Manner { can_undo, coach: wish.coach }
     }
 }
 
-/// The whole table in words, for those who hear it and for those who wonder.
+/// The whole table as sentences, for screen readers and for whoever wants to read it.
 pub fn in_words<R: Tell>(rules: &R, view: &R::View, speak: &Speak<'_>) -> Markup {
     html! {
         details #words.sheet {

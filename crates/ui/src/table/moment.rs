@@ -15,10 +15,10 @@ pub struct Moment {
     pub scene: Markup,
 }
 
-/// Where moments are played, in this order. It is empty to the eye when none is.
-pub fn stage(moments: &[Moment], speak: &Speak<'_>) -> Markup {
+/// Where moments are played, in this order. Nothing of it is seen while none is.
+pub fn moments(moments: &[Moment], speak: &Speak<'_>) -> Markup {
     html! {
-        div #stage aria-hidden="true" {
+        div #moments aria-hidden="true" {
             @for moment in moments {
                 div.moment.sheet data-moment=(moment.name) { (moment.scene) small.curtain { (speak.word("page-moment-skip")) } }
             }

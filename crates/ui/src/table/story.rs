@@ -6,50 +6,62 @@ use crate::fragment::Part;
 use coven_engine::{Arg, Game, Phrase, Rules, Seat, Tell, Viewer};
 use maud::{Markup, html};
 
-/// One event that the viewer heard.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Heard<E> {
-    /// After how many moves.
+/// One line of the log: an event that the viewer was told. The game keeps the event, the log only points to it.
+#[derive(PartialEq, Debug)]
+pub struct LogLine<'a, E> {
+    /// How many moves had been made when it happened.
     pub after: usize,
     /// Whose move it came from; nobody's while the table was laid out.
     pub by: Option<Seat>,
-    pub event: E,
+    pub event: &'a E,
 }
 
-/// Everything that a viewer heard, in order.
-pub fn heard<R: Rules>(game: &Game<R>, viewer: Viewer) -> Vec<Heard<R::Event>> {
-    let opening = game.opening().heard_by(viewer).map(|event| Heard { after: 0, by: None, event: event.clone() });
+// Derived, these would ask the same of the event.
+impl<E> Clone for LogLine<'_, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<E> Copy for LogLine<'_, E> {}
+
+/// Everything that a viewer was told, in order.
+pub fn log<R: Rules>(game: &Game<R>, viewer: Viewer) -> Vec<LogLine<'_, R::Event>> {
+    let opening = game.opening().heard_by(viewer).map(|event| LogLine { after: 0, by: None, event });
     let turns = game.turns().iter().enumerate().flat_map(|(number, turn)| {
-        let heard = move |event: &R::Event| Heard { after: number + 1, by: Some(turn.seat), event: event.clone() };
-        turn.story.heard_by(viewer).map(heard)
+        let line = move |event| LogLine { after: number + 1, by: Some(turn.seat), event };
+        turn.story.heard_by(viewer).map(line)
     });
     opening.chain(turns).collect()
 }
 
 /// What happened since the viewer's last move.
-pub fn fresh<E>(heard: &[Heard<E>], own: Option<Seat>) -> impl Iterator<Item = &Heard<E>> {
-    let last = heard.iter().rposition(|heard| own.is_some() && heard.by == own);
-    heard[last.map_or(0, |last| last + 1)..].iter().skip_while(|heard| heard.by.is_none())
+pub fn fresh<'l, 'a, E>(log: &'l [LogLine<'a, E>], own: Option<Seat>) -> impl Iterator<Item = &'l LogLine<'a, E>> {
+    let last = log.iter().rposition(|line| own.is_some() && line.by == own);
+    log[last.map_or(0, |last| last + 1)..].iter().skip_while(|line| line.by.is_none())
 }
 
-/// So many of the others' acts are told at a glance.
-const AT_A_GLANCE: usize = 3;
+/// The number of sentences in the line about what the others did last.
+const LATEST_SENTENCES: usize = 3;
 
-/// What the others did last, for those who have not opened the story and for those who hear the page; the newest first.
-pub fn latest<R: Tell>(rules: &R, heard: &[Heard<R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
-    latest_of(rules, fresh(heard, own).filter(|heard| heard.by != own), speak)
+/// What the others did last, the newest first. It is seen while the story is closed, and read out by a screen reader.
+pub fn latest<R: Tell>(rules: &R, log: &[LogLine<'_, R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
+    latest_of(rules, fresh(log, own).filter(|line| line.by != own), speak)
 }
 
 /// The last of these acts, the newest first.
-pub fn latest_of<'a, R: Tell>(rules: &R, acts: impl Iterator<Item = &'a Heard<R::Event>>, speak: &Speak<'_>) -> Part
+pub fn latest_of<'l, 'a: 'l, R: Tell>(rules: &R, acts: impl Iterator<Item = &'l LogLine<'a, R::Event>>, speak: &Speak<'_>) -> Part
 where
     R::Event: 'a,
 {
-    let acts: Vec<&Heard<R::Event>> = acts.collect();
-    let told = acts.iter().rev().take(AT_A_GLANCE).map(|heard| rules.tell_event(&heard.event));
+    let acts: Vec<&LogLine<'a, R::Event>> = acts.collect();
+    latest_told(acts.iter().rev().map(|line| rules.tell_event(line.event)), speak)
+}
+
+/// The first of these sentences, which are the newest.
+pub fn latest_told(told: impl Iterator<Item = Phrase>, speak: &Speak<'_>) -> Part {
     let html = html! {
         p #latest aria-live="polite" {
-            @for phrase in told { span { @match about(&phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(&phrase)) } " " }
+            @for phrase in told.take(LATEST_SENTENCES) { span { @match about(&phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(&phrase)) } " " }
         }
     };
     Part::fixed("latest", html)
@@ -69,32 +81,36 @@ pub enum Chapter {
 /// The last chapters of the story; all of them if there are no more.
 pub fn chapters<R: Tell>(
     rules: &R,
-    heard: &[Heard<R::Event>],
+    log: &[LogLine<'_, R::Event>],
     last: usize,
     opens: impl Fn(&R::Event) -> Chapter,
     speak: &Speak<'_>,
 ) -> Vec<Part> {
-    let opening = |n: usize| n == 0 || opens(&heard[n].event) != Chapter::Within;
-    let starts: Vec<usize> = (0..heard.len()).filter(|&n| opening(n)).collect();
-    let ends = starts.iter().skip(1).copied().chain([heard.len()]);
-    let all = starts.iter().copied().zip(ends).map(|(from, to)| &heard[from..to]).enumerate();
-    let part = |(number, lines): (usize, &[Heard<R::Event>])| {
-        let id = format!("log-{number}");
-        let round = lines.first().is_some_and(|line| opens(&line.event) == Chapter::Round);
-        let html = html! {
-            ol id=(id) .round[round] {
-                @for (n, heard) in lines.iter().enumerate() {
-                    (line(&rules.tell_event(&heard.event), (n == 0 || lines[n - 1].after != heard.after).then_some(heard.after), speak))
-                }
-            }
-        };
-        Part::growing(id, "log-story", number, html)
+    let opening = |n: usize| n == 0 || opens(log[n].event) != Chapter::Within;
+    let starts: Vec<usize> = (0..log.len()).filter(|&n| opening(n)).collect();
+    let ends = starts.iter().skip(1).copied().chain([log.len()]);
+    let all = starts.iter().copied().zip(ends).map(|(from, to)| &log[from..to]).enumerate();
+    let part = |(number, lines): (usize, &[LogLine<'_, R::Event>])| {
+        let round = lines.first().is_some_and(|line| opens(line.event) == Chapter::Round);
+        chapter(number, round, lines.iter().map(|line| (line.after, rules.tell_event(line.event))), speak)
     };
     all.skip(starts.len().saturating_sub(last)).map(part).collect()
 }
 
+/// One chapter: its sentences, each with the number of moves that had been made then.
+pub fn chapter(number: usize, round: bool, lines: impl Iterator<Item = (usize, Phrase)>, speak: &Speak<'_>) -> Part {
+    let id = format!("log-{number}");
+    let mut before = None;
+    let html = html! {
+        ol id=(id) .round[round] {
+            @for (after, phrase) in lines { (sentence(&phrase, (before.replace(after) != Some(after)).then_some(after), speak)) }
+        }
+    };
+    Part::growing(id, "log-story", number, html)
+}
+
 /// One sentence. The first of a move carries the link to the table as it stood then.
-fn line(phrase: &Phrase, at: Option<usize>, speak: &Speak<'_>) -> Markup {
+fn sentence(phrase: &Phrase, at: Option<usize>, speak: &Speak<'_>) -> Markup {
     html! {
         li {
             @match about(phrase) { Some(seat) => (seat::mark(seat)), None => {} }

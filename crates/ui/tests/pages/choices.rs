@@ -1,13 +1,10 @@
-use crate::games::{Drawn, NAMES, agreed, each_moment, html, latest};
+use crate::games::{Drawn, agreed, each_moment, html, latest};
 use coven_broom::Broom;
 use coven_catalog::Table;
 use coven_engine::Viewer;
 use coven_salem::Salem;
 use coven_septima::Septima;
 use coven_text::Language;
-use coven_ui::Speak;
-use coven_ui::plain::Plain;
-use coven_ui::table::Drawing;
 use std::collections::BTreeSet;
 
 /// The notations of all controls, in the order of the page.
@@ -103,22 +100,6 @@ fn every_choice_of_new_salem_is_a_control_exactly_once() {
 fn every_choice_of_septima_is_a_control_exactly_once() {
     let kinds = choices_of_all_moments::<Septima>(0);
     assert!(kinds.len() >= 38, "almost every kind of question was met: {} {kinds:?}", kinds.len());
-}
-
-/// Also a game whose table nobody has drawn can be played: every choice is a button, once.
-#[test]
-fn a_table_in_words_has_every_choice_too() {
-    let texts = coven_ui::texts(Language::English);
-    each_moment::<Broom>(agreed::<Broom>(3, &["back"]), 2, |game| {
-        for viewer in Viewer::all(game.seats()) {
-            let page = html(&Plain::new(game, viewer, Speak::new(&texts, &NAMES[..3])).latest());
-            let legal: Vec<String> = match viewer {
-                Viewer::Seat(seat) => Table::choices(game, seat).into_iter().map(|choice| choice.notation).collect(),
-                Viewer::Spectator => Vec::new(),
-            };
-            assert_eq!(controls(&page), legal, "{viewer}");
-        }
-    });
 }
 
 /// Whoever cannot see hears what every control does.

@@ -3,15 +3,14 @@
 use coven_broom::Broom;
 use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
 use coven_salem::Salem;
-use coven_septima::Septima;
-use coven_septima::state::Stage;
-use coven_septima::task::{Question, Task};
+use coven_septima::{Progress, Question, Septima, Task};
 use coven_text::Texts;
+use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
+use coven_ui::drawings::{broom, salem, septima};
 use coven_ui::fragment::Parts;
 use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Turn, Visitor};
-use coven_ui::table::{Drawing, Heard};
-use coven_ui::{Speak, broom, salem, septima};
+use coven_ui::table::{Drawing, LogLine};
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -27,7 +26,14 @@ pub trait Drawn: WholeGame {
     fn question(&self, state: &Self::State) -> Option<String>;
 
     /// The page of a viewer who sees a state that need not be the true one.
-    fn seen(&self, state: &Self::State, viewer: Viewer, heard: &[Heard<Self::Event>], said: &[Said], speak: Speak<'_>) -> Parts;
+    fn seen(
+        &self,
+        state: &Self::State,
+        viewer: Viewer,
+        log: &[LogLine<'_, Self::Event>],
+        said: &[Said],
+        speak: Speak<'_>,
+    ) -> Parts;
 }
 
 static BROOM: LazyLock<Arc<Broom>> = LazyLock::new(|| Arc::new(Broom::load(&DataSource::builtin()).expect("the built-in data")));
@@ -46,8 +52,15 @@ impl Drawn for Broom {
         state.pending.top().map(kind)
     }
 
-    fn seen(&self, state: &coven_broom::State, viewer: Viewer, heard: &[broom::Heard], _: &[Said], speak: Speak<'_>) -> Parts {
-        broom::Scene::new(self, state, viewer, heard, speak).parts()
+    fn seen(
+        &self,
+        state: &coven_broom::State,
+        viewer: Viewer,
+        log: &[LogLine<'_, Self::Event>],
+        _: &[Said],
+        speak: Speak<'_>,
+    ) -> Parts {
+        broom::Scene::new(self, state, viewer, log.to_vec(), speak).parts()
     }
 }
 
@@ -66,8 +79,15 @@ impl Drawn for Salem {
         self.view(state, Viewer::Spectator).tasks.last().map(kind)
     }
 
-    fn seen(&self, state: &coven_salem::State, viewer: Viewer, heard: &[salem::Heard], said: &[Said], speak: Speak<'_>) -> Parts {
-        salem::Scene::new(self, state, viewer, heard, said, speak).parts()
+    fn seen(
+        &self,
+        state: &coven_salem::State,
+        viewer: Viewer,
+        log: &[LogLine<'_, Self::Event>],
+        said: &[Said],
+        speak: Speak<'_>,
+    ) -> Parts {
+        salem::Scene::new(self, state, viewer, log.to_vec(), said, speak).parts()
     }
 }
 
@@ -96,8 +116,8 @@ impl Drawn for Septima {
 
     fn question(&self, state: &coven_septima::State) -> Option<String> {
         Some(match (state.stage, state.agenda.last()) {
-            (Stage::Agenda, Some(&Task::Ask(Question::Widow(ask)))) => kind(format_args!("Widow{ask:?}")),
-            (Stage::Agenda, Some(&Task::Ask(question))) => kind(question),
+            (Progress::Agenda, Some(&Task::Ask(Question::Widow(ask)))) => kind(format_args!("Widow{ask:?}")),
+            (Progress::Agenda, Some(&Task::Ask(question))) => kind(question),
             (stage, _) => kind(stage),
         })
     }
@@ -106,11 +126,11 @@ impl Drawn for Septima {
         &self,
         state: &coven_septima::State,
         viewer: Viewer,
-        heard: &[septima::Heard],
+        log: &[LogLine<'_, Self::Event>],
         _: &[Said],
         speak: Speak<'_>,
     ) -> Parts {
-        septima::Scene::new(self, state, viewer, heard, speak).parts()
+        septima::Scene::new(self, state, viewer, log.to_vec(), speak).parts()
     }
 }
 

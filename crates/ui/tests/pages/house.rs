@@ -11,12 +11,12 @@ use coven_ui::fragment::Shown;
 use coven_ui::page::{self, TablePage};
 use coven_ui::{Speak, texts};
 
-fn names(seats: usize) -> Vec<String> {
+pub fn names(seats: usize) -> Vec<String> {
     (1..=seats).map(|n| format!("Witch {n}")).collect()
 }
 
 /// A random game of each, with the fewest and the most players.
-fn each_table(mut look: impl FnMut(&dyn Table, usize)) {
+pub fn each_table(mut look: impl FnMut(&dyn Table, usize)) {
     for about in coven_catalog::games() {
         for players in [*about.seats.start(), *about.seats.end()] {
             let agreement = Agreement::Words { players, variants: &[] };

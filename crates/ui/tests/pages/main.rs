@@ -6,6 +6,7 @@ mod fragments;
 mod games;
 mod house;
 mod markup;
+mod plain;
 mod questions;
 mod secrecy;
 mod septima;

@@ -5,7 +5,7 @@ use coven_salem::Salem;
 use coven_septima::Septima;
 use coven_text::Language;
 use coven_ui::Speak;
-use coven_ui::table::heard;
+use coven_ui::table::log;
 
 /// While a table is laid out and cards are dealt, every moment is looked at.
 const BEGINNING: u64 = 12;
@@ -23,9 +23,9 @@ fn nothing_hidden_stands_in_a_page<R: Drawn>(setups: impl Iterator<Item = R::Set
                 return;
             }
             for viewer in Viewer::all(game.seats()) {
-                let story = heard(game, viewer);
+                let told = log(game, viewer);
                 let speak = Speak::new(&texts, &NAMES[..game.seats()]);
-                let page = |state| html(&game.rules().seen(state, viewer, &story, game.said(), speak));
+                let page = |state| html(&game.rules().seen(state, viewer, &told, game.said(), speak));
                 let imagined = game.rules().imagine(game.state(), viewer, &mut FastDice::new(moment));
                 different += usize::from(imagined != *game.state());
                 assert_eq!(page(game.state()), page(&imagined), "{viewer}");
@@ -65,7 +65,10 @@ fn a_character_is_named_only_to_those_who_know_it() {
             for &character in coven_salem::Character::ALL {
                 if view.seats.iter().all(|there| there.character != Some(character)) {
                     hidden += 1;
-                    assert!(!page.contains(coven_ui::art::person::name(character)), "{viewer} reads of {character}");
+                    assert!(
+                        !page.contains(coven_ui::drawings::salem::art::person::name(character)),
+                        "{viewer} reads of {character}"
+                    );
                 }
             }
         }

@@ -4,16 +4,12 @@ use crate::games::{Drawn, NAMES, agreed, each_moment, html, latest, visitor};
 use crate::markup;
 use crate::sizes::whole;
 use coven_engine::{Game, Rules, Seat, Viewer};
-use coven_septima::Septima;
-use coven_septima::events::Event;
-use coven_septima::state::Stage;
-use coven_septima::task::{Question, Task};
-use coven_septima::widow::events::WidowEvent;
+use coven_septima::{Event, Progress, Question, Septima, Task, WidowEvent};
 use coven_text::{Language, Texts};
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::page::{self, TablePage};
-use coven_ui::table::heard;
+use coven_ui::table::log;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A page with every question explained: the fullest that there is.
@@ -42,9 +38,9 @@ fn the_other_books_are_closed_until_the_end() {
             let boxed = (1..).find(|book| !taken.contains(book)).expect("a book in the box");
             other.secret.books[1] = boxed;
             for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-                let story = heard(game, viewer);
+                let told = log(game, viewer);
                 let speak = Speak::new(&texts, &NAMES[..players]);
-                let page = |state| html(&game.rules().seen(state, viewer, &story, &[], speak));
+                let page = |state| html(&game.rules().seen(state, viewer, &told, &[], speak));
                 let (real, changed) = (page(game.state()), page(&other));
                 assert_eq!(real == changed, !over, "{viewer} after {} moves", game.turns().len());
                 assert_eq!(real.matches("class=\"book ").count(), if over { players } else { 0 });
@@ -55,14 +51,34 @@ fn the_other_books_are_closed_until_the_end() {
     assert_eq!(ends, 6);
 }
 
+/// A coven's board shows the wisdom gained, and at the end the total of its score sheet, with what the end brought.
+#[test]
+fn the_boards_show_the_final_total_at_the_end() {
+    let texts = coven_ui::texts(Language::English);
+    let mut brought = 0;
+    for (players, seed) in [(1, 6), (2, 3), (3, 4)] {
+        each_moment::<Septima>(agreed::<Septima>(players, &[]), seed, |game| {
+            let Some(standing) = game.rules().standing(game.state()) else { return };
+            let parts = latest(game, Viewer::Spectator, &texts);
+            for line in &standing {
+                let board = parts.html(&format!("seat-{}", line.seat)).into_string();
+                let shown = board.split("SEP-SCORE-1\">").nth(1).and_then(|rest| rest.split('<').next());
+                assert_eq!(shown, Some(line.sheet.total.to_string().as_str()), "{} of {players}", line.seat);
+                brought += line.sheet.total - i32::from(game.state().covens[line.seat.index()].wisdom);
+            }
+        });
+    }
+    assert_ne!(brought, 0, "the end brought something");
+}
+
 /// The reveal and every trial is a moment that no other has the name of, and stays the same while it is there.
 #[test]
 fn every_reveal_and_every_trial_is_a_moment_of_its_own() {
     let texts = coven_ui::texts(Language::English);
     let mut scenes: BTreeMap<String, String> = BTreeMap::new();
     each_moment::<Septima>(agreed::<Septima>(3, &["full"]), 8, |game| {
-        let stage = latest(game, Viewer::Seat(Seat(0)), &texts).html("stage").into_string();
-        for moment in stage.split("data-moment=\"").skip(1) {
+        let moments = latest(game, Viewer::Seat(Seat(0)), &texts).html("moments").into_string();
+        for moment in moments.split("data-moment=\"").skip(1) {
             let (name, scene) = moment.split_once('"').expect("a name");
             // A verdict may come later than its trial, and what attuning costs may change; cards and citizens stay what they were.
             let before = scene.split("ruling").next().unwrap_or_default();
@@ -84,8 +100,8 @@ fn the_widow_is_watched_and_heard() {
     each_moment::<Septima>(agreed::<Septima>(1, &[]), 6, |game| {
         let parts = latest(game, Viewer::Seat(Seat(0)), &texts);
         let html = |id: &str| parts.html(id).into_string();
-        let story = heard(game, Viewer::Seat(Seat(0)));
-        let hers = story.iter().filter_map(|heard| match &heard.event {
+        let told = log(game, Viewer::Seat(Seat(0)));
+        let hers = told.iter().filter_map(|line| match line.event {
             Event::Widow(event) => Some(event),
             _ => None,
         });
@@ -97,8 +113,9 @@ fn the_widow_is_watched_and_heard() {
         };
         let resolved = since.iter().any(|event| matches!(event, WidowEvent::Resolves { .. }));
         assert_eq!(html("latest").contains("<span>"), !since.is_empty(), "after {} moves", game.turns().len());
-        assert!(!resolved || html("duel").contains("class=\"news\""), "after {} moves", game.turns().len());
-        watched.extend(html("stage").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
+        assert!(!resolved || html("above").contains("class=\"news\""), "after {} moves", game.turns().len());
+        watched
+            .extend(html("moments").split("data-moment=\"widow-").skip(1).map(|rest| rest.split('"').next().map(str::to_owned)));
     });
     assert!(acted > 10, "{acted}");
     assert_eq!(watched.len(), acted, "each of her turns");
@@ -140,7 +157,7 @@ fn first(players: usize, variants: &[&str], wanted: fn(Question) -> bool, ids: &
     for seed in 0..40 {
         each_moment::<Septima>(agreed::<Septima>(players, variants), seed, |game| {
             let asked = match (game.state().stage, game.state().agenda.last()) {
-                (Stage::Agenda, Some(&Task::Ask(question))) => wanted(question),
+                (Progress::Agenda, Some(&Task::Ask(question))) => wanted(question),
                 _ => false,
             };
             if found.is_none() && asked && game.deciding().contains(Seat(0)) {
@@ -157,22 +174,22 @@ fn first(players: usize, variants: &[&str], wanted: fn(Question) -> bool, ids: &
 
 #[test]
 fn a_quick_move() {
-    let ids = ["prompt", "duel", "board-trail", "board-leaders", "board-choices"];
+    let ids = ["prompt", "above", "board-trail", "board-leaders", "board-choices"];
     insta::assert_snapshot!(first(3, &["basic"], |question| matches!(question, Question::QuickMove(..)), &ids));
 }
 
 #[test]
 fn a_workbench() {
-    insta::assert_snapshot!(first(2, &["full"], |question| matches!(question, Question::Brew(_)), &["prompt", "hand", "seat-0"]));
+    insta::assert_snapshot!(first(
+        2,
+        &["full"],
+        |question| matches!(question, Question::Brew(_)),
+        &["prompt", "below", "seat-0"]
+    ));
 }
 
 #[test]
 fn a_spider_on_its_way() {
     let ids = ["prompt", "board-choices", "seat-1", "town-book"];
-    insta::assert_snapshot!(first(
-        1,
-        &[],
-        |question| matches!(question, Question::Widow(coven_septima::widow::Ask::Path(_))),
-        &ids
-    ));
+    insta::assert_snapshot!(first(1, &[], |question| matches!(question, Question::Widow(coven_septima::Ask::Path(_))), &ids));
 }

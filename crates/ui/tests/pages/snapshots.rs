@@ -38,17 +38,17 @@ fn last<R: Drawn>(setup: R::Setup, seed: u64, ids: &[&str]) -> String {
 
 #[test]
 fn choosing_the_hand() {
-    insta::assert_snapshot!(first::<Broom>(agreed::<Broom>(3, &[]), 1, &["Pick"], &["prompt", "duel", "event", "hand"]));
+    insta::assert_snapshot!(first::<Broom>(agreed::<Broom>(3, &[]), 1, &["Pick"], &["prompt", "above", "event", "below"]));
 }
 
 #[test]
 fn leading() {
-    insta::assert_snapshot!(first::<Broom>(agreed::<Broom>(3, &[]), 1, &["Lead"], &["prompt", "duel", "hand"]));
+    insta::assert_snapshot!(first::<Broom>(agreed::<Broom>(3, &[]), 1, &["Lead"], &["prompt", "above", "below"]));
 }
 
 #[test]
 fn flying() {
-    let ids = ["prompt", "duel", "board-ground", "board-pawns", "board-choices"];
+    let ids = ["prompt", "above", "board-ground", "board-pawns", "board-choices"];
     insta::assert_snapshot!(first::<Broom>(agreed::<Broom>(4, &[]), 2, &["Fly"], &ids));
 }
 
@@ -60,7 +60,7 @@ fn delivering() {
 
 #[test]
 fn the_end() {
-    insta::assert_snapshot!(last::<Broom>(agreed::<Broom>(3, &["mountain"]), 6, &["prompt", "hand"]));
+    insta::assert_snapshot!(last::<Broom>(agreed::<Broom>(3, &["mountain"]), 6, &["prompt", "below"]));
 }
 
 #[test]

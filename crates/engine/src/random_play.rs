@@ -1,0 +1,54 @@
+//! Random play: the quickest way through a game, for simulations, tests and the benchmark.
+
+use crate::dice::Dice;
+use crate::events::Silence;
+use crate::moves::MoveList;
+use crate::rules::Rules;
+use crate::seat::Seat;
+
+/// Plays games of one setup at random, again and again, in the same memory.
+#[derive(Debug)]
+pub struct RandomPlay<R: Rules> {
+    moves: MoveList<R::Move>,
+    /// Decisions with two or more legal moves so far.
+    pub decisions: u64,
+    /// All decisions so far, also those without a choice.
+    pub moves_made: u64,
+}
+
+impl<R: Rules> Default for RandomPlay<R> {
+    fn default() -> Self {
+        RandomPlay { moves: MoveList::new(), decisions: 0, moves_made: 0 }
+    }
+}
+
+impl<R: Rules> RandomPlay<R> {
+    /// Plays one random move of the first deciding seat. False when the game is over.
+    pub fn step(&mut self, rules: &R, state: &mut R::State, dice: &mut impl Dice) -> bool {
+        let Some(seat) = rules.deciding(state).first() else {
+            return false;
+        };
+        self.moves.clear();
+        rules.legal(state, seat, &mut self.moves);
+        let choices = self.moves.len() as u32;
+        let chosen = if choices > 1 {
+            self.decisions += 1;
+            self.moves[dice.below(choices) as usize]
+        } else {
+            self.moves[0]
+        };
+        self.moves_made += 1;
+        rules.apply(state, seat, chosen, dice, &mut Silence);
+        true
+    }
+
+    /// Plays to the end.
+    pub fn finish(&mut self, rules: &R, state: &mut R::State, dice: &mut impl Dice) {
+        while self.step(rules, state, dice) {}
+    }
+}
+
+/// The points of every seat.
+pub fn points<R: Rules>(rules: &R, state: &R::State, seats: usize) -> impl Iterator<Item = i32> {
+    Seat::all(seats).map(move |seat| rules.points(state, seat))
+}
