@@ -9,6 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -131,19 +132,26 @@ async fn storm(database: &str, disturb: impl Fn(usize) + Sync) {
     }
     for round in 0..ROUNDS {
         let address = server.address;
+        let made = Arc::new(AtomicUsize::new(0));
         let playing: Vec<_> = pairs
             .drain(..)
             .enumerate()
             .map(|(number, mut pair)| {
                 pair.move_to(address);
+                let made = made.clone();
                 tokio::spawn(async move {
                     let mut dice = FastDice::new((round * 100 + number) as u64);
-                    while let Ok(false) = pair.step(&mut dice).await {}
+                    while let Ok(false) = pair.step(&mut dice).await {
+                        made.fetch_add(1, Ordering::Relaxed);
+                    }
                     pair
                 })
             })
             .collect();
-        tokio::time::sleep(Duration::from_millis(400 + 173 * round as u64)).await;
+        // Moves are under way at every table when the server is killed, each time after another number of them.
+        while made.load(Ordering::Relaxed) < 80 + 37 * round && playing.iter().any(|pair| !pair.is_finished()) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         server.kill();
         for pair in playing {
             pairs.push(pair.await.expect("no panic"));
@@ -332,7 +340,7 @@ async fn the_log_is_json_and_names_nobody() {
 #[test]
 fn load_plays_real_games_and_tells_what_they_cost() {
     let output = Command::new(env!("CARGO_BIN_EXE_coven"))
-        .args(["load", "--tables", "3", "--seconds", "2", "--streams", "20", "--json"])
+        .args(["load", "--tables", "3", "--seconds", "1", "--streams", "20", "--json"])
         .output()
         .expect("the program runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -19,6 +19,7 @@ use coven_text::{Language, Source, Texts};
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 /// How a server is to be run.
@@ -36,6 +37,31 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Webhooks may go to addresses of the own network.
     pub local_webhooks: bool,
+    pub waits: Waits,
+}
+
+/// How long the server waits for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waits {
+    /// For the head of a request, and for its body to begin to arrive.
+    pub request: Duration,
+    /// For a connection to take what is written to it.
+    pub write: Duration,
+    /// For an answer of the person, before the turn is announced elsewhere.
+    pub announcement: Duration,
+    /// For the receiver of a webhook to answer.
+    pub webhook: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Self {
+        Waits {
+            request: Duration::from_secs(10),
+            write: Duration::from_secs(30),
+            announcement: Duration::from_secs(3),
+            webhook: Duration::from_secs(5),
+        }
+    }
 }
 
 impl Config {
@@ -52,6 +78,7 @@ impl Config {
             rates: Rates::default(),
             behind_proxy: false,
             local_webhooks: false,
+            waits: Waits::default(),
         }
     }
 }
@@ -118,7 +145,7 @@ impl App {
             limits: Limits::new(config.rates),
             metrics: Metrics::default(),
             pool: Pool::start(config.bot_threads),
-            webhooks: Webhooks::new(config.local_webhooks),
+            webhooks: Webhooks::new(config.local_webhooks, config.waits.webhook),
             config,
         };
         Ok((Arc::new(app), notices))
@@ -145,11 +172,11 @@ mod tests {
 
     #[test]
     fn the_servers_own_words_are_said_in_every_language() {
-        let said: Vec<String> =
-            all_texts().iter().map(|texts| texts.say(&Phrase::new("server-your-turn").with("game", "Septima"), &[])).collect();
-        assert_eq!(said[0], "It is your turn at Septima.");
+        let phrase = Phrase::new("server-your-turn").with("game", "Tug of War");
+        let said: Vec<String> = all_texts().iter().map(|texts| texts.say(&phrase, &[])).collect();
+        assert_eq!(said[0], "It is your turn at Tug of War.");
         for (i, one) in said.iter().enumerate() {
-            assert!(one.contains("Septima") && !said[..i].contains(one), "{said:?}");
+            assert!(one.contains("Tug of War") && !said[..i].contains(one), "{said:?}");
         }
     }
 }

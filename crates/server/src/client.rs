@@ -1,16 +1,21 @@
-//! A small client for this server: for the load that `coven load` puts on it, and for tests. It speaks as much HTTP as the server
-//! does, over one connection at a time.
+//! A client for this server, over the HTTP client of hyper: for the load that `coven load` puts on it, and for tests. It remembers
+//! who it is, and reads streams of events.
 
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
+use hyper::{Request, Response};
+use hyper_util::client::legacy;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
 use std::io::{Error, ErrorKind, Result};
 use std::net::SocketAddr;
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
 
-/// One person, or nobody, with a connection that is kept open.
-#[derive(Debug)]
+/// One person, or nobody, with connections that are kept open.
+#[derive(Clone, Debug)]
 pub struct Client {
     address: SocketAddr,
-    connection: Option<BufReader<TcpStream>>,
+    http: legacy::Client<HttpConnector, Full<Bytes>>,
     /// Sent with every request.
     pub headers: Vec<(String, String)>,
 }
@@ -44,16 +49,18 @@ impl Answer {
 
 impl Client {
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, connection: None, headers: Vec::new() }
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        Client { address, http: legacy::Client::builder(TokioExecutor::new()).build(connector), headers: Vec::new() }
     }
 
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The same person at another node.
+    /// The same person at another node, with connections of its own.
     pub fn at(&self, address: SocketAddr) -> Client {
-        Client { address, connection: None, headers: self.headers.clone() }
+        Client { headers: self.headers.clone(), ..Client::new(address) }
     }
 
     /// Becomes a guest with this name.
@@ -76,84 +83,50 @@ impl Client {
 
     /// Sends a request and reads the whole answer.
     pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&[u8]>) -> Result<Answer> {
-        let reused = self.connection.is_some();
-        match self.try_send(method, path, headers, body).await {
-            // The server may have closed a connection that was idle.
-            Err(error) if reused && error.kind() == ErrorKind::UnexpectedEof => {
-                self.connection = None;
-                self.try_send(method, path, headers, body).await
-            }
-            other => other,
-        }
-    }
-
-    async fn try_send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&[u8]>) -> Result<Answer> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => connect(self.address).await?,
+        let (parts, body) = self.request(method, path, headers, body).await?.into_parts();
+        let field = |(name, value): (&hyper::header::HeaderName, &hyper::header::HeaderValue)| {
+            (name.as_str().to_owned(), String::from_utf8_lossy(value.as_bytes()).into_owned())
         };
-        let request = self.request(method, path, headers, body);
-        connection.write_all(&request).await?;
-        let (status, headers) = head(&mut connection).await?;
-        let field = |name: &str| headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
-        let mut body = Vec::new();
-        if field("transfer-encoding") == Some("chunked") {
-            while chunk(&mut connection, &mut body).await? {}
-        } else if let Some(length) = field("content-length").and_then(|length| length.parse().ok()) {
-            body.resize(length, 0);
-            connection.read_exact(&mut body).await?;
-        }
-        if field("connection") != Some("close") {
-            self.connection = Some(connection);
-        }
-        Ok(Answer { status, headers, body })
+        let headers = parts.headers.iter().map(field).collect();
+        let body = body.collect().await.map_err(Error::other)?.to_bytes().into();
+        Ok(Answer { status: parts.status.as_u16(), headers, body })
     }
 
-    fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&[u8]>) -> Vec<u8> {
-        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address).into_bytes();
+    async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&[u8]>,
+    ) -> Result<Response<Incoming>> {
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         let own = self.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         for (name, value) in own.chain(headers.iter().copied()) {
-            request.extend_from_slice(format!("{name}: {value}\r\n").as_bytes());
+            request = request.header(name, value);
         }
-        if let Some(body) = body {
-            request.extend_from_slice(format!("content-length: {}\r\n", body.len()).as_bytes());
-        }
-        request.extend_from_slice(b"\r\n");
-        request.extend_from_slice(body.unwrap_or_default());
-        request
+        let body = Full::new(Bytes::copy_from_slice(body.unwrap_or_default()));
+        let request = request.body(body).map_err(|error| Error::new(ErrorKind::InvalidInput, error))?;
+        self.http.request(request).await.map_err(Error::other)
     }
 
-    /// Opens a stream of events, on a connection of its own.
+    /// Opens a stream of events.
     pub async fn events(&self, path: &str, last: Option<i64>) -> Result<Events> {
-        self.events_over(connect(self.address).await?, path, last).await
-    }
-
-    /// Opens a stream of events on the connection that has carried the requests so far, as browsers do.
-    pub async fn events_here(mut self, path: &str, last: Option<i64>) -> Result<Events> {
-        let connection = self.connection.take().ok_or_else(|| Error::other("there is no connection yet"))?;
-        self.events_over(connection, path, last).await
-    }
-
-    async fn events_over(&self, mut connection: BufReader<TcpStream>, path: &str, last: Option<i64>) -> Result<Events> {
         let last = last.map(|last| last.to_string());
         let headers: Vec<(&str, &str)> = last.iter().map(|last| ("last-event-id", last.as_str())).collect();
-        connection.write_all(&self.request("GET", path, &headers, None)).await?;
-        let (status, headers) = head(&mut connection).await?;
-        if status != 200 {
-            return Err(Error::other(format!("the stream is refused with {status}")));
+        let response = self.request("GET", path, &headers, None).await?;
+        if response.status() != 200 {
+            return Err(Error::other(format!("the stream is refused with {}", response.status())));
         }
-        let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value == "chunked");
-        Ok(Events { connection, chunked, read: Vec::new(), used: 0 })
+        Ok(Events { body: response.into_body(), read: Vec::new(), used: 0 })
     }
 }
 
 /// A stream of events.
 #[derive(Debug)]
 pub struct Events {
-    connection: BufReader<TcpStream>,
-    /// The stream shares the way with other answers, and comes in chunks.
-    chunked: bool,
+    body: Incoming,
     read: Vec<u8>,
+    /// How much of what was read belongs to an event that was handed out already.
     used: usize,
 }
 
@@ -208,23 +181,11 @@ impl Events {
                 }
                 None => {
                     looked = self.read.len().saturating_sub(1);
-                    self.listen().await?;
+                    let frame = self.body.frame().await.ok_or(ErrorKind::UnexpectedEof)?.map_err(Error::other)?;
+                    self.read.extend(frame.into_data().unwrap_or_default());
                 }
             }
         }
-    }
-
-    async fn listen(&mut self) -> Result<()> {
-        let more = if self.chunked {
-            chunk(&mut self.connection, &mut self.read).await?
-        } else {
-            let arrived = self.connection.fill_buf().await?;
-            let length = arrived.len();
-            self.read.extend_from_slice(arrived);
-            self.connection.consume(length);
-            length > 0
-        };
-        if more { Ok(()) } else { Err(ErrorKind::UnexpectedEof.into()) }
     }
 }
 
@@ -236,53 +197,5 @@ pub fn id(event: &[u8]) -> Option<i64> {
 
 /// Where the event ends that begins the text; `looked` bytes have been searched before.
 fn end(text: &[u8], looked: usize) -> Option<usize> {
-    let mut from = looked;
-    while let Some(found) = text[from..].iter().position(|&byte| byte == b'\n') {
-        from += found + 1;
-        if text.get(from) == Some(&b'\n') {
-            return Some(from - 1);
-        }
-    }
-    None
-}
-
-async fn connect(address: SocketAddr) -> Result<BufReader<TcpStream>> {
-    let stream = TcpStream::connect(address).await?;
-    stream.set_nodelay(true)?;
-    Ok(BufReader::new(stream))
-}
-
-async fn line(connection: &mut BufReader<TcpStream>) -> Result<String> {
-    let mut line = String::new();
-    if connection.read_line(&mut line).await? == 0 {
-        return Err(ErrorKind::UnexpectedEof.into());
-    }
-    line.truncate(line.trim_end().len());
-    Ok(line)
-}
-
-async fn head(connection: &mut BufReader<TcpStream>) -> Result<(u16, Vec<(String, String)>)> {
-    let first = line(connection).await?;
-    let status = first.split(' ').nth(1).and_then(|status| status.parse().ok());
-    let status = status.ok_or_else(|| Error::other("this is no HTTP"))?;
-    let mut headers = Vec::new();
-    loop {
-        let next = line(connection).await?;
-        if next.is_empty() {
-            return Ok((status, headers));
-        }
-        if let Some((name, value)) = next.split_once(':') {
-            headers.push((name.to_ascii_lowercase(), value.trim().to_owned()));
-        }
-    }
-}
-
-/// Reads one chunk; false at the end.
-async fn chunk(connection: &mut BufReader<TcpStream>, body: &mut Vec<u8>) -> Result<bool> {
-    let length = usize::from_str_radix(&line(connection).await?, 16).map_err(|_| Error::other("this is no chunk"))?;
-    let begin = body.len();
-    body.resize(begin + length, 0);
-    connection.read_exact(&mut body[begin..]).await?;
-    line(connection).await?;
-    Ok(length > 0)
+    text[looked..].windows(2).position(|pair| pair == b"\n\n").map(|found| looked + found)
 }

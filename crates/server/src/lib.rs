@@ -1,11 +1,12 @@
 //! Live tables over HTTP: a JSON API, a stream of server-sent events for every viewer, bots, clocks, accounts.
 //!
 //! The journal in the store is the truth. A table in memory is a fold over its lines ([`table`]), kept as long as somebody uses
-//! it ([`live`]); what a viewer is shown of it comes from that viewer's eyes alone. Everything a page can do goes through the
-//! API, which describes itself.
+//! it (`live`); what a viewer is shown of it comes from that viewer's eyes alone. What can be done with tables is done by one
+//! service (`tables`), which pages (`site`) and API (`api`) call alike. The way of a move is drawn in `docs/architecture.md`.
 
 #![forbid(unsafe_code)]
 
+mod accounts;
 mod api;
 mod app;
 mod bots;
@@ -27,10 +28,11 @@ pub mod speech;
 mod stream;
 mod sweep;
 pub mod table;
+mod tables;
 mod telling;
 mod webhooks;
 
-pub use app::{Config, StartError};
+pub use app::{Config, StartError, Waits};
 pub use limits::Rates;
 pub use net::{Running, serve};
-pub use pages::{DataOnly, DrawnTables, Pages};
+pub use pages::{DataOnly, Drawn, DrawnTables, Pages};

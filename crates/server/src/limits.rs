@@ -27,9 +27,10 @@ impl Default for Rates {
     }
 }
 
+/// Number of seconds for which somebody may ask without a pause what the rate allows in each of them.
 const BURST: f32 = 4.0;
 
-/// Connections from one address: more than a school behind one router needs.
+/// Maximum number of connections from one address: more than a school behind one router needs.
 const CONNECTIONS_EACH: usize = 256;
 
 /// What is counted.
@@ -73,7 +74,7 @@ impl<W: Clone + Eq + Hash> Places<W> {
         Places(Arc::default())
     }
 
-    /// One more place, if there are not so many already.
+    /// One more place, if fewer than `most` are taken.
     fn take(&self, who: W, most: usize) -> Option<Place<W>> {
         let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = places.entry(who.clone()).or_insert(0);

@@ -3,10 +3,12 @@
 use crate::app::App;
 use crate::games::OpenError;
 use crate::log;
-use crate::stream::{Form, Frame};
+use crate::pages::Drawn;
+use crate::stream::{Form, event};
 use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written};
+use crate::tables::{Done, TableError};
 use crate::telling::{Knows, Listener, Telling};
-use bytes::Bytes;
+use axum::response::sse::Event;
 use coven_engine::MAX_SEATS;
 use coven_store::{Append, Appended, Line, StoreError};
 use std::collections::HashMap;
@@ -14,8 +16,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OwnedMutexGuard;
 
-/// Somebody whose line was taken tries again so often; each time somebody else has made progress.
-const ATTEMPTS: usize = 20;
+/// Maximum number of attempts to append a line when others append at the same time. Each failed attempt means that somebody else
+/// has made progress.
+const MOST_ATTEMPTS: usize = 20;
 
 #[derive(Default)]
 pub struct Live {
@@ -32,7 +35,9 @@ pub struct Cell {
 #[derive(Default)]
 pub struct Inner {
     pub desk: Option<Desk>,
-    /// The line up to which the listeners know.
+    /// What has been drawn of the table.
+    pub drawn: Drawn,
+    /// The last line that the listeners have been told.
     told: i64,
     listeners: Vec<Listener>,
     /// For every seat, the question that a bot is thinking about.
@@ -66,30 +71,6 @@ impl std::ops::DerefMut for Open {
 impl Open {
     pub fn desk(&self) -> Result<&Desk, OpenError> {
         self.0.desk.as_ref().ok_or(OpenError::NoSuchTable)
-    }
-}
-
-/// What became of a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Done {
-    /// The line that the request became.
-    pub seq: i64,
-    /// It had been done before.
-    pub repeated: bool,
-}
-
-/// Why something was not done.
-#[derive(Debug, thiserror::Error)]
-pub enum ActError {
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    #[error(transparent)]
-    Open(#[from] OpenError),
-}
-
-impl From<StoreError> for ActError {
-    fn from(error: StoreError) -> ActError {
-        ActError::Open(error.into())
     }
 }
 
@@ -238,13 +219,13 @@ impl App {
     /// moved on, and decides anew. `key` recognises a repeated request; `seen` is a line that must be known here.
     ///
     /// The work goes on even if nobody waits for it any more: a connection that breaks leaves no table half-way.
-    pub async fn act<F>(self: &Arc<App>, id: &str, key: Option<String>, seen: Option<i64>, decide: F) -> Result<Done, ActError>
+    pub async fn act<F>(self: &Arc<App>, id: &str, key: Option<String>, seen: Option<i64>, decide: F) -> Result<Done, TableError>
     where
         F: Fn(&Desk, i64) -> Result<Act, Refusal> + Send + Sync + 'static,
     {
         let (app, id) = (self.clone(), id.to_owned());
         let work = tokio::spawn(async move { app.act_here(&id, key, seen, decide).await });
-        work.await.unwrap_or_else(|_| Err(StoreError::Broken("the table could not be held".to_owned()).into()))
+        work.await.unwrap_or_else(|_| Err(StoreError::Broken("a task failed while it held the table".to_owned()).into()))
     }
 
     async fn act_here(
@@ -253,9 +234,9 @@ impl App {
         key: Option<String>,
         seen: Option<i64>,
         decide: impl Fn(&Desk, i64) -> Result<Act, Refusal>,
-    ) -> Result<Done, ActError> {
+    ) -> Result<Done, TableError> {
         let mut open = self.held(id).await?;
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MOST_ATTEMPTS {
             if self.shared && seen.is_some_and(|seen| open.desk.as_ref().is_some_and(|desk| desk.seq < seen)) {
                 self.catch_up(&mut open, id).await?;
             }
@@ -276,7 +257,7 @@ impl App {
                 // Somebody was faster.
                 Ok(None) => self.load(&mut open, id).await?,
                 // Another node may know more.
-                Err(ActError::Refused(_)) if self.shared && self.catch_up(&mut open, id).await? => {}
+                Err(TableError::Refused(_)) if self.shared && self.catch_up(&mut open, id).await? => {}
                 Err(error) => return Err(error),
             }
         }
@@ -291,7 +272,7 @@ impl App {
         id: &str,
         key: Option<String>,
         entry: Entry,
-    ) -> Result<Option<i64>, ActError> {
+    ) -> Result<Option<i64>, TableError> {
         let Some(desk) = &mut open.desk else {
             return Err(OpenError::NoSuchTable.into());
         };
@@ -303,7 +284,7 @@ impl App {
             table: id.to_owned(),
             expected,
             line,
-            card: desk.card(happened.roster),
+            card: desk.card(happened.changes_roster()),
             snapshot: desk.snapshot(&happened),
             asked: if self.shared { desk.people_asked() } else { Vec::new() },
         };
@@ -334,27 +315,28 @@ impl App {
         };
         inner.told = desk.seq;
         self.prompts.tell(self, desk, happened);
-        let mut telling = Telling::new(self, desk, happened);
-        // Whoever is too slow is let go, comes back, and hears what is missing.
+        let mut telling = Telling::new(self, desk, &inner.drawn, happened);
+        // A viewer who is too slow is cut off, comes back, and hears what is missing.
         inner.listeners.retain_mut(|listener| {
-            let frame = telling.frame(listener);
-            listener.outlet.send(frame)
+            let event = telling.event(listener);
+            listener.outlet.send(event)
         });
     }
 
     /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line.
-    pub async fn listen(&self, id: &str, last: Option<i64>, mut listener: Listener) -> Result<Bytes, OpenError> {
+    pub async fn listen(&self, id: &str, last: Option<i64>, mut listener: Listener) -> Result<Vec<Event>, OpenError> {
         let mut open = self.open_table(id).await?;
+        let (desk, drawn) = (open.desk()?, &open.drawn);
         let first = match last {
-            Some(last) if last == open.desk()?.seq => {
-                listener.knows = Knows::all_of(open.desk()?, listener.person.as_deref());
-                Frame::comment()
+            Some(last) if last == desk.seq => {
+                listener.knows = Knows::all_of(desk, listener.person.as_deref());
+                Vec::new()
             }
-            Some(last) if last < open.desk()?.seq && last > 0 => match self.missed(id, open.desk()?, last, &mut listener).await {
-                Err(OpenError::Load(_)) => self.everything(open.desk()?, &mut listener),
+            Some(last) if last < desk.seq && last > 0 => match self.missed(desk, drawn, last, &mut listener).await {
+                Err(OpenError::Load(_)) => vec![listener.everything(self, desk, drawn)],
                 missed => missed?,
             },
-            _ => self.everything(open.desk()?, &mut listener),
+            _ => vec![listener.everything(self, desk, drawn)],
         };
         let inner = &mut *open;
         inner.told = inner.desk.as_ref().map_or(0, |desk| desk.seq);
@@ -362,36 +344,27 @@ impl App {
         Ok(first)
     }
 
-    fn everything(&self, desk: &Desk, listener: &mut Listener) -> Bytes {
-        listener.knows = Knows::all_of(desk, listener.person.as_deref());
-        let (viewer, speech) = (listener.knows.viewer, self.speech(listener.language));
-        Frame::alone(Some(desk.seq), listener.form.whole(), |out| match listener.form {
-            Form::Data => crate::table::whole(desk, listener.person.as_deref(), viewer, speech, out),
-            Form::Page(wish) => self.pages.fragments(desk, None, (viewer, wish), speech.texts(), out),
-        })
-    }
-
     /// What a listener would have heard between two lines, made from the journal as it was made then.
-    async fn missed(&self, id: &str, now: &Desk, last: i64, listener: &mut Listener) -> Result<Bytes, OpenError> {
-        let lines = self.store.lines(id, 0).await?;
+    async fn missed(&self, now: &Desk, drawn: &Drawn, last: i64, listener: &mut Listener) -> Result<Vec<Event>, OpenError> {
+        let lines = self.store.lines(&now.id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= last).count();
         let (before, since) = lines.split_at(known);
-        let mut desk = self.games.open(id, before, &self.store).await?;
+        let mut desk = self.games.open(&now.id, before, &self.store).await?;
+        let person = listener.person.as_deref();
         if let Form::Page(wish) = listener.form {
             // A page needs to know what is new, not how it came about.
-            let (person, texts) = (listener.person.as_deref(), self.texts(listener.language));
-            return Ok(Frame::alone(Some(now.seq), listener.form.update(), |out| {
-                self.pages.missed(&desk, now, person, wish, texts, out);
-            }));
+            let (viewers, texts) = ((desk.viewer(person), now.viewer(person)), self.texts(listener.language));
+            let fragments = self.pages.missed(&desk, now, drawn, viewers, wish, texts);
+            return Ok(vec![event(Some(now.seq), "fragment", &fragments)]);
         }
-        listener.knows = Knows::all_of(&desk, listener.person.as_deref());
-        let mut frames = Vec::new();
+        listener.knows = Knows::all_of(&desk, person);
+        let mut events = Vec::new();
         for line in since.iter().take_while(|line| line.seq <= now.seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
             let happened =
                 desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
-            frames.extend_from_slice(Telling::new(self, &desk, &happened).frame(listener));
+            events.push(Telling::new(self, &desk, drawn, &happened).event(listener));
         }
-        Ok(frames.into())
+        Ok(events)
     }
 }

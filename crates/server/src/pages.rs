@@ -2,7 +2,7 @@
 //! it draws for its viewer, instead of the data.
 
 use crate::site::parts;
-use crate::table::{Desk, Happened, Stage};
+use crate::table::{Desk, Event, Happened, Progress};
 use coven_engine::Viewer;
 use coven_text::{Language, Texts};
 use coven_ui::draw::Wish;
@@ -11,12 +11,27 @@ use std::sync::{Mutex, PoisonError};
 
 /// Draws what one viewer sees, in the viewer's language.
 pub trait Pages: Send + Sync {
-    /// The parts of the page that a line of the journal changes, as JSON; everything where `happened` is none. Looks at the
-    /// game through the viewer's eyes alone.
-    fn fragments(&self, desk: &Desk, happened: Option<&Happened>, how: (Viewer, Wish), texts: &Texts, out: &mut Vec<u8>);
+    /// The parts of the page that a line of the journal changes; everything where `happened` is none. Looks at the game through
+    /// the viewer's eyes alone.
+    fn fragments(
+        &self,
+        desk: &Desk,
+        drawn: &Drawn,
+        happened: Option<&Happened>,
+        how: (Viewer, Wish),
+        texts: &Texts,
+    ) -> Vec<Fragment>;
 
     /// The parts of the page that are new for somebody who had the table as it was `then`.
-    fn missed(&self, then: &Desk, now: &Desk, person: Option<&str>, wish: Wish, texts: &Texts, out: &mut Vec<u8>);
+    fn missed(
+        &self,
+        then: &Desk,
+        now: &Desk,
+        drawn: &Drawn,
+        viewers: (Viewer, Viewer),
+        wish: Wish,
+        texts: &Texts,
+    ) -> Vec<Fragment>;
 }
 
 /// No page: streams carry data only.
@@ -24,12 +39,12 @@ pub trait Pages: Send + Sync {
 pub struct DataOnly;
 
 impl Pages for DataOnly {
-    fn fragments(&self, _: &Desk, _: Option<&Happened>, _: (Viewer, Wish), _: &Texts, out: &mut Vec<u8>) {
-        out.extend_from_slice(b"[]");
+    fn fragments(&self, _: &Desk, _: &Drawn, _: Option<&Happened>, _: (Viewer, Wish), _: &Texts) -> Vec<Fragment> {
+        Vec::new()
     }
 
-    fn missed(&self, _: &Desk, _: &Desk, _: Option<&str>, _: Wish, _: &Texts, out: &mut Vec<u8>) {
-        out.extend_from_slice(b"[]");
+    fn missed(&self, _: &Desk, _: &Desk, _: &Drawn, _: (Viewer, Viewer), _: Wish, _: &Texts) -> Vec<Fragment> {
+        Vec::new()
     }
 }
 
@@ -41,51 +56,45 @@ impl Pages for DrawnTables {
     fn fragments(
         &self,
         desk: &Desk,
+        drawn: &Drawn,
         happened: Option<&Happened>,
         (viewer, wish): (Viewer, Wish),
         texts: &Texts,
-        out: &mut Vec<u8>,
-    ) {
+    ) -> Vec<Fragment> {
         let how = (viewer, wish, texts.language());
-        let fragments = match happened.map(|happened| happened.kind) {
-            Some("started") => vec![Fragment::another_page()],
+        let shown = match happened.map(|happened| &happened.event) {
+            Some(Event::Started { .. }) => return vec![Fragment::another_page()],
             // Whoever sat down or stood up looks with other eyes now.
-            None | Some("claimed" | "left") => {
-                let all = parts(desk, viewer, wish, texts, Scope::All);
-                desk.drawn.keep(how, desk.seq, &all);
-                all.whole()
-            }
-            Some(_) => match desk.drawn.known(how, desk.seq - 1) {
-                Some(shown) => {
-                    let latest = parts(desk, viewer, wish, texts, Scope::Latest);
-                    desk.drawn.keep(how, desk.seq, &latest);
-                    latest.since(&shown)
-                }
-                None => {
-                    let all = parts(desk, viewer, wish, texts, Scope::All);
-                    desk.drawn.keep(how, desk.seq, &all);
-                    all.whole()
-                }
-            },
+            None | Some(Event::Claimed { .. } | Event::Left { .. }) => None,
+            Some(_) => drawn.take(how, desk.seq - 1),
         };
-        write(&fragments, out);
+        let scope = if shown.is_some() { Scope::Latest } else { Scope::All };
+        let parts = parts(desk, viewer, wish, texts, scope);
+        drawn.keep(how, desk.seq, &parts);
+        match shown {
+            Some(shown) => parts.since(&shown),
+            None => parts.whole(),
+        }
     }
 
-    fn missed(&self, then: &Desk, now: &Desk, person: Option<&str>, wish: Wish, texts: &Texts, out: &mut Vec<u8>) {
-        let viewer = now.viewer(person);
-        if then.viewer(person) != viewer || (then.stage == Stage::Gathering) != (now.stage == Stage::Gathering) {
-            return write(&[Fragment::another_page()], out);
+    fn missed(
+        &self,
+        then: &Desk,
+        now: &Desk,
+        drawn: &Drawn,
+        (before, viewer): (Viewer, Viewer),
+        wish: Wish,
+        texts: &Texts,
+    ) -> Vec<Fragment> {
+        let gathering = |desk: &Desk| desk.progress == Progress::Gathering;
+        if before != viewer || gathering(then) != gathering(now) {
+            return vec![Fragment::another_page()];
         }
         let had = parts(then, viewer, wish, texts, Scope::All).shown();
         let all = parts(now, viewer, wish, texts, Scope::All);
-        now.drawn.keep((viewer, wish, texts.language()), now.seq, &all);
-        write(&all.since(&had), out);
+        drawn.keep((viewer, wish, texts.language()), now.seq, &all);
+        all.since(&had)
     }
-}
-
-fn write(fragments: &[Fragment], out: &mut Vec<u8>) {
-    // Writing to memory does not fail.
-    let _ = serde_json::to_writer(out, fragments);
 }
 
 /// How much of a table is drawn.
@@ -99,25 +108,26 @@ pub enum Scope {
 /// Through whose eyes, how, and in which language a table is shown.
 type How = (Viewer, Wish, Language);
 
-/// What viewers have of a table's page, if they have heard of everything. It follows from the table and is kept to be compared
-/// with.
+/// What viewers have of a table's page, if they have heard of everything: a cache beside the table, to compare new drawings with.
+/// Without it every line would be answered with the whole page.
 #[derive(Debug, Default)]
 pub struct Drawn(Mutex<Vec<(How, i64, Shown)>>);
 
-/// So many ways to look at one table are remembered.
-const WAYS: usize = 32;
+/// Maximum number of ways to look at one table that are remembered.
+const MOST_WAYS: usize = 32;
 
 impl Drawn {
-    /// What somebody has who has seen the table up to this line.
-    fn known(&self, how: How, seq: i64) -> Option<Shown> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.iter().find(|(other, at, _)| *other == how && *at == seq).map(|(.., shown)| shown.clone())
+    /// What somebody has who has seen the table up to this line. It is taken out: the next drawing takes its place.
+    fn take(&self, how: How, seq: i64) -> Option<Shown> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = known.iter().position(|(other, at, _)| *other == how && *at == seq)?;
+        Some(known.swap_remove(place).2)
     }
 
     pub fn keep(&self, how: How, seq: i64, parts: &Parts) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.retain(|(other, ..)| *other != how);
-        if known.len() == WAYS {
+        if known.len() == MOST_WAYS {
             known.remove(0);
         }
         known.push((how, seq, parts.shown()));

@@ -7,10 +7,10 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Another node may have changed a person or taken a token away; that is noticed after this time.
+/// Time after which a person is looked up anew: another node may have changed the person, or taken a token away.
 const REMEMBERED: Duration = Duration::from_secs(10);
 
-/// So many are remembered; then all are forgotten.
+/// Maximum number of people that are remembered; when it is reached, all are forgotten.
 const MOST: usize = 50_000;
 
 pub struct Memory<K, V>(Mutex<HashMap<K, (V, Instant)>>);

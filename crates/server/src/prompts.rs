@@ -1,10 +1,10 @@
 //! A person's stream of questions, whatever the table: for programs that play, and for "your turn" everywhere.
 
 use crate::app::App;
-use crate::stream::{Frame, Outlet};
-use crate::table::{Desk, Happened, Stage, question};
-use bytes::Bytes;
-use coven_engine::{Seat, Viewer};
+use crate::stream::{Outlet, event};
+use crate::table::{Desk, Event, Happened, Progress, PromptShown};
+use axum::response::sse;
+use coven_engine::Seat;
 use coven_text::Language;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -31,12 +31,14 @@ impl Prompts {
 
     /// Puts new questions to those who listen, and tells them when a game is over. Where a bot answers, nobody else is asked.
     pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
-        let over = desk.stage == Stage::Over;
+        let over = desk.progress == Progress::Over;
         let new = |seat: Seat| desk.chairs[seat.index()].asked_since == desk.seq;
-        match happened.kind {
-            _ if happened.game => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
+        match happened.event {
             // Whoever sits down in the middle of a game, or comes back, is asked what the bot was asked.
-            "claimed" | "returned" => self.put(app, desk, |seat| happened.seat == Some(seat) && desk.answers_itself(seat)),
+            Event::Claimed { seat } | Event::Returned { seat } => {
+                self.put(app, desk, |other| other == seat && desk.answers_itself(seat));
+            }
+            ref event if event.changes_game() => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
             _ => {}
         }
     }
@@ -56,7 +58,7 @@ impl Prompts {
             else {
                 continue;
             };
-            outlets.retain(|(language, outlet)| outlet.send(&ask(app, desk, seat, *language)));
+            outlets.retain(|(language, outlet)| outlet.send(ask(app, desk, seat, *language)));
             if outlets.is_empty() {
                 listeners.remove(person);
             }
@@ -65,7 +67,7 @@ impl Prompts {
 }
 
 /// The event that puts a question to a seat, or says that there are no more.
-pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> Bytes {
-    let name = if desk.stage == Stage::Over { "over" } else { "prompt" };
-    Frame::alone(None, name, |out| question(desk, Viewer::Seat(seat), app.speech(language), out))
+pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> sse::Event {
+    let name = if desk.progress == Progress::Over { "over" } else { "prompt" };
+    event(None, name, &PromptShown::of(desk, seat, app.speech(language)))
 }

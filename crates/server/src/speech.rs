@@ -1,12 +1,12 @@
-//! Sentences as they go over the wire, each made once: most of what is said at a table has been said at another one before.
+//! Sentences, each put together once: most of what is said at a table has been said at another one before.
 
 use coven_engine::{MAX_SEATS, Phrase};
 use coven_text::Texts;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-/// So many sentences are remembered; then all are forgotten.
-const MOST: usize = 4_096;
+/// Maximum number of sentences that are remembered; when it is reached, all are forgotten.
+const MOST_SENTENCES: usize = 4_096;
 
 /// Where a name is to stand in a remembered sentence, by seat: characters that no text has.
 const BLANK: u32 = 0xE000;
@@ -17,9 +17,9 @@ fn blank(seat: u32) -> Option<char> {
     char::from_u32(BLANK + seat)
 }
 
-/// A sentence in JSON, with blanks for names.
+/// A sentence with blanks for names.
 struct Sentence {
-    json: Box<str>,
+    text: Box<str>,
     names_somebody: bool,
 }
 
@@ -44,22 +44,20 @@ impl Speech {
         &self.texts
     }
 
-    /// Writes the sentence for a phrase as a JSON string. `names` says who sits where.
-    pub fn write(&self, phrase: &Phrase, names: &[String], out: &mut Vec<u8>) {
+    /// The sentence for a phrase. `names` says who sits where.
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
         let sentence = self.sentence(phrase);
         if !sentence.names_somebody {
-            out.extend_from_slice(sentence.json.as_bytes());
-            return;
+            return sentence.text.to_string();
         }
-        let mut written = 0;
-        for (at, part) in sentence.json.char_indices() {
-            if let Some(name) = names.get((part as u32).wrapping_sub(BLANK) as usize) {
-                out.extend_from_slice(&sentence.json.as_bytes()[written..at]);
-                quote(name, out);
-                written = at + part.len_utf8();
+        let mut said = String::with_capacity(sentence.text.len() + 16);
+        for part in sentence.text.chars() {
+            match names.get((part as u32).wrapping_sub(BLANK) as usize) {
+                Some(name) => said.push_str(name),
+                None => said.push(part),
             }
         }
-        out.extend_from_slice(&sentence.json.as_bytes()[written..]);
+        said
     }
 
     fn sentence(&self, phrase: &Phrase) -> Arc<Sentence> {
@@ -68,21 +66,14 @@ impl Speech {
         }
         let text = self.texts.say(phrase, &BLANKS);
         let names_somebody = text.chars().any(|part| (BLANK..BLANK + MAX_SEATS as u32).contains(&(part as u32)));
-        let json = serde_json::to_string(&text).unwrap_or_default().into();
-        let sentence = Arc::new(Sentence { json, names_somebody });
+        let sentence = Arc::new(Sentence { text: text.into(), names_somebody });
         let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
-        if said.len() >= MOST {
+        if said.len() >= MOST_SENTENCES {
             said.clear();
         }
         said.insert(phrase.clone(), sentence.clone());
         sentence
     }
-}
-
-/// Writes a text as it stands inside of a JSON string.
-fn quote(text: &str, out: &mut Vec<u8>) {
-    let quoted = serde_json::to_string(text).unwrap_or_default();
-    out.extend_from_slice(quoted.trim_start_matches('"').trim_end_matches('"').as_bytes());
 }
 
 #[cfg(test)]
@@ -95,7 +86,7 @@ mod tests {
     /// What is remembered is what would have been said, whatever people call themselves.
     #[test]
     fn every_sentence_of_every_game_is_said_as_without_a_memory() {
-        let names: Vec<String> = ["Ada", "B\"e\\a", "Ćma\u{e000}", "Dora"].map(str::to_owned).into();
+        let names: Vec<String> = ["Ada\"", "B\"e\\a", "Ćma\u{e000}", "Dora"].map(str::to_owned).into();
         for language in [Language::English, Language::Polish] {
             let speech = Speech::new(Texts::new(language, coven_catalog::games()));
             let mut said = 0;
@@ -106,10 +97,7 @@ mod tests {
                 let mut dice = FastDice::new(2);
                 let mut check = |phrase: &Phrase| {
                     for _ in 0..2 {
-                        let mut out = Vec::new();
-                        speech.write(phrase, &names, &mut out);
-                        let heard: String = serde_json::from_slice(&out).expect("a JSON string");
-                        assert_eq!(heard, speech.texts().say(phrase, &names));
+                        assert_eq!(speech.say(phrase, &names), speech.texts().say(phrase, &names));
                     }
                     said += 1;
                 };
@@ -130,7 +118,7 @@ mod tests {
     #[test]
     fn memory_has_an_end() {
         let speech = Speech::new(Texts::new(Language::English, coven_catalog::games()));
-        for number in 0..MOST + 10 {
+        for number in 0..MOST_SENTENCES + 10 {
             speech.sentence(&Phrase::new("seat-unnamed").with("number", number));
         }
         assert_eq!(speech.said.read().expect("no panic").len(), 10);

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::games::OpenError;
 use crate::log;
-use crate::table::{Act, Desk, Entry, Stage, Why};
+use crate::table::{Act, Desk, Entry, Progress, Why};
 use coven_engine::Seat;
 use coven_store::{Notice, StoreError};
 use serde_json::json;
@@ -11,12 +11,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedReceiver;
 
+/// Time between two rounds.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// So many tables that are due are asked for at once.
+/// Number of rounds after which what is not used any more is let go.
+const ROUNDS_BETWEEN_CLEARING: u64 = 60;
+
+/// Maximum number of due tables in one answer of the store.
 const AT_ONCE: i64 = 500;
 
-/// A table that nobody uses stays in memory this long, in milliseconds.
+/// Time for which a table that nobody uses stays in memory, in milliseconds.
 const KEPT: i64 = 10 * 60 * 1000;
 
 /// Looks after all tables that are due, for ever.
@@ -32,7 +36,7 @@ pub async fn sweep(app: Arc<App>) {
             let _ = app.open_table(&id).await;
         }
         rounds += 1;
-        if rounds.is_multiple_of(60) {
+        if rounds.is_multiple_of(ROUNDS_BETWEEN_CLEARING) {
             app.live.let_go(log::now() - KEPT);
             app.limits.forget_the_idle();
         }
@@ -77,7 +81,7 @@ impl App {
     async fn tend(self: &Arc<App>, id: &str) -> Result<(), OpenError> {
         let mut open = self.open_table(id).await?;
         let desk = open.desk()?;
-        if desk.stage == Stage::Over {
+        if desk.progress == Progress::Over {
             let (game, places) = (desk.founding.game.clone(), desk.places_of_people());
             drop(open);
             return Ok(self.store.rate(id, &game, places).await?);

@@ -2,15 +2,13 @@
 //! is sent when the game has moved, a question when it is another one than before.
 
 use crate::app::App;
-use crate::stream::{Form, Frame, Outlet};
-use crate::table::{Desk, Happened, Position, Question, update};
+use crate::pages::Drawn;
+use crate::stream::{Form, Outlet, event};
+use crate::table::{Desk, Happened, Position, Question, TableSeen, TableUpdate};
+use axum::response::sse::Event;
 use coven_catalog::LastView;
 use coven_engine::{MAX_SEATS, Viewer};
 use coven_text::Language;
-use std::ops::Range;
-
-/// Room for the event of one viewer, as it usually is.
-const USUAL: usize = 6 * 1024;
 
 /// Somebody who listens to a table.
 pub struct Listener {
@@ -26,6 +24,18 @@ impl Listener {
         let knows = Knows { viewer: Viewer::Spectator, question: None };
         Listener { person: person.map(str::to_owned), language, form, outlet, knows }
     }
+
+    /// The event that tells a listener everything.
+    pub fn everything(&mut self, app: &App, desk: &Desk, drawn: &Drawn) -> Event {
+        self.knows = Knows::all_of(desk, self.person.as_deref());
+        let (viewer, speech) = (self.knows.viewer, app.speech(self.language));
+        match self.form {
+            Form::Data => event(Some(desk.seq), "table", &TableSeen::of(desk, self.person.as_deref(), viewer, speech)),
+            Form::Page(wish) => {
+                event(Some(desk.seq), "fragment", &app.pages.fragments(desk, drawn, None, (viewer, wish), speech.texts()))
+            }
+        }
+    }
 }
 
 /// What a listener has been told last: through whose eyes they look, and the mark of what they are asked.
@@ -38,7 +48,7 @@ pub struct Knows {
 impl Knows {
     pub fn all_of(desk: &Desk, person: Option<&str>) -> Knows {
         let viewer = desk.viewer(person);
-        Knows { viewer, question: Question::of(desk, viewer).map(|question| question.mark()) }
+        Knows { viewer, question: Question::of(desk.game.as_deref(), viewer).map(|question| question.mark()) }
     }
 }
 
@@ -58,65 +68,84 @@ struct Ears {
 pub struct Telling<'a> {
     app: &'a App,
     desk: &'a Desk,
+    drawn: &'a Drawn,
     happened: &'a Happened,
-    /// What one viewer was shown, for the next one to copy from. It goes with the line: views that stay would lie scattered
-    /// among what comes and goes, and cost more memory than time.
+    /// What one viewer was shown, for the next one to copy from. It is dropped with the line, because keeping one for every
+    /// table would cost more memory than making it anew costs time.
     last_view: LastView,
     /// By seat: the question and its mark.
     questions: [Option<(Question, u64)>; MAX_SEATS],
-    /// The events that were made, one after another.
-    text: Vec<u8>,
-    made: Vec<(Ears, Range<usize>)>,
+    made: Vec<(Ears, Event)>,
 }
 
 impl<'a> Telling<'a> {
-    pub fn new(app: &'a App, desk: &'a Desk, happened: &'a Happened) -> Self {
-        let text = Vec::with_capacity(USUAL * desk.chairs.len());
-        Telling { app, desk, happened, last_view: LastView::default(), questions: Default::default(), text, made: Vec::new() }
+    pub fn new(app: &'a App, desk: &'a Desk, drawn: &'a Drawn, happened: &'a Happened) -> Self {
+        let (last_view, questions) = (LastView::default(), Default::default());
+        Telling { app, desk, drawn, happened, last_view, questions, made: Vec::new() }
     }
 
     /// The event for a listener, who knows more afterwards.
-    pub fn frame(&mut self, listener: &mut Listener) -> &[u8] {
-        let Telling { app, desk, happened, last_view, questions, text, made } = self;
-        let viewer = desk.viewer(listener.person.as_deref());
-        let moved = happened.game || viewer != listener.knows.viewer;
-        let question = match viewer {
-            Viewer::Seat(seat) if moved && listener.form == Form::Data => {
-                let place = &mut questions[seat.index()];
-                if place.is_none() {
-                    *place = Question::of(desk, viewer).map(|question| {
-                        let mark = question.mark();
-                        (question, mark)
-                    });
-                }
-                place.as_ref()
+    pub fn event(&mut self, listener: &mut Listener) -> Event {
+        match listener.form {
+            Form::Data => self.data(listener),
+            Form::Page(wish) => {
+                let viewer = self.desk.viewer(listener.person.as_deref());
+                let ears = Ears { viewer, language: listener.language, form: listener.form, moved: true, asked: true };
+                self.made(ears, |telling| {
+                    let texts = telling.app.texts(listener.language);
+                    let how = (viewer, wish);
+                    let fragments = telling.app.pages.fragments(telling.desk, telling.drawn, Some(telling.happened), how, texts);
+                    event(Some(telling.desk.seq), "fragment", &fragments)
+                })
             }
-            _ => None,
-        };
-        let mark = question.map(|(_, mark)| *mark);
-        let asked = question.filter(|_| viewer != listener.knows.viewer || mark != listener.knows.question);
-        let Listener { language, form, .. } = *listener;
-        // A page finds out by itself what is new on it.
-        let all = form != Form::Data;
-        let ears = Ears { viewer, language, form, moved: moved || all, asked: asked.is_some() || all };
+        }
+    }
+
+    fn data(&mut self, listener: &mut Listener) -> Event {
+        let viewer = self.desk.viewer(listener.person.as_deref());
+        let other_eyes = viewer != listener.knows.viewer;
+        let moved = self.happened.event.changes_game() || other_eyes;
+        let mark = if moved { self.ask(viewer) } else { None };
+        let asked = mark.is_some() && (other_eyes || mark != listener.knows.question);
         if moved {
             listener.knows = Knows { viewer, question: mark };
         }
-        if let Some((_, place)) = made.iter().find(|(other, _)| *other == ears) {
-            return &text[place.clone()];
-        }
-        let position = match asked {
-            _ if !moved => Position::Same,
-            None => Position::Moved(last_view),
-            Some((question, _)) => Position::Asked(last_view, question),
+        let language = listener.language;
+        self.made(Ears { viewer, language, form: Form::Data, moved, asked }, |telling| {
+            let (desk, speech) = (telling.desk, telling.app.speech(language));
+            let mut position = Position::default();
+            if moved {
+                position = Position::of(desk, viewer, &mut telling.last_view);
+            }
+            if let (true, Viewer::Seat(seat)) = (asked, viewer) {
+                let question = telling.questions[seat.index()].as_ref().map(|(question, _)| question);
+                position = position.asking(question, &desk.names, speech);
+            }
+            event(Some(desk.seq), "update", &TableUpdate::of(desk, telling.happened, viewer, position, speech))
+        })
+    }
+
+    /// Finds out what a viewer is asked, once, and returns the mark of the question.
+    fn ask(&mut self, viewer: Viewer) -> Option<u64> {
+        let Viewer::Seat(seat) = viewer else {
+            return None;
         };
-        let speech = app.speech(language);
-        let begin = text.len();
-        Frame::write(Some(desk.seq), form.update(), text, |out| match form {
-            Form::Data => update(desk, happened, viewer, position, speech, out),
-            Form::Page(wish) => app.pages.fragments(desk, Some(happened), (viewer, wish), speech.texts(), out),
-        });
-        made.push((ears, begin..text.len()));
-        &text[begin..]
+        let place = &mut self.questions[seat.index()];
+        if place.is_none() {
+            *place = Question::of(self.desk.game.as_deref(), viewer).map(|question| {
+                let mark = question.mark();
+                (question, mark)
+            });
+        }
+        place.as_ref().map(|(_, mark)| *mark)
+    }
+
+    fn made(&mut self, ears: Ears, make: impl FnOnce(&mut Self) -> Event) -> Event {
+        if let Some((_, event)) = self.made.iter().find(|(other, _)| *other == ears) {
+            return event.clone();
+        }
+        let event = make(self);
+        self.made.push((ears, event.clone()));
+        event
     }
 }

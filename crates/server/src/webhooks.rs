@@ -18,19 +18,14 @@ use tokio::sync::Semaphore;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-/// Whoever answers at once needs no announcement.
-const WAIT: Duration = Duration::from_secs(3);
-
-/// So many receivers are told at the same time.
+/// Number of receivers that are told at the same time.
 const AT_ONCE: usize = 8;
 
-/// So many announcements may wait for one receiver; more are dropped, for nobody wants to hear of a turn that is long over.
-const QUEUE: usize = 50;
+/// Maximum number of announcements that wait for one receiver; more are dropped, for nobody wants to hear of a turn that is long
+/// over.
+const MOST_WAITING: usize = 50;
 
-/// A receiver has this long to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// A receiver that did not answer in time is told nothing for so long.
+/// Time for which a receiver that did not answer is told nothing.
 const PAUSE: Duration = Duration::from_secs(60);
 
 /// Where a person wants to be told.
@@ -79,8 +74,8 @@ pub struct Webhooks {
 }
 
 impl Webhooks {
-    pub fn new(local: bool) -> Webhooks {
-        Webhooks { agent: agent(local), receivers: Mutex::default(), places: Semaphore::new(AT_ONCE) }
+    pub fn new(local: bool, timeout: Duration) -> Webhooks {
+        Webhooks { agent: agent(local, timeout), receivers: Mutex::default(), places: Semaphore::new(AT_ONCE) }
     }
 
     /// Posts an announcement when its receiver has time for it.
@@ -111,7 +106,7 @@ impl Webhooks {
         receivers.retain(|_, receiver| Arc::strong_count(receiver) > 1 || receiver.is_paused());
         let place = url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/").to_ascii_lowercase();
         let receiver = receivers.entry(place).or_default();
-        (Arc::strong_count(receiver) <= QUEUE).then(|| receiver.clone())
+        (Arc::strong_count(receiver) <= MOST_WAITING).then(|| receiver.clone())
     }
 }
 
@@ -125,8 +120,8 @@ fn kind(error: &ureq::Error) -> String {
     }
 }
 
-fn agent(local: bool) -> ureq::Agent {
-    let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build();
+fn agent(local: bool, timeout: Duration) -> ureq::Agent {
+    let config = ureq::Agent::config_builder().timeout_global(Some(timeout)).max_redirects(0).build();
     ureq::Agent::with_parts(config, DefaultConnector::default(), Outside { local })
 }
 
@@ -206,7 +201,7 @@ impl App {
         let Some(hook) = hook else {
             return;
         };
-        tokio::time::sleep(WAIT).await;
+        tokio::time::sleep(self.config.waits.announcement).await;
         let open = match self.open_table(&turn.table).await {
             Ok(open) => open.desk().is_ok_and(|desk| turn.is_open(desk)),
             Err(_) => false,

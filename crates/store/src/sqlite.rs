@@ -13,7 +13,7 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a connection that keeps so many KiB of the file in memory; the system keeps the rest as it can.
+    /// Opens a connection that keeps at most this many KiB of the file in memory; the system keeps the rest as it can.
     pub fn open(path: &Path, cache: u32) -> Result<Sqlite, StoreError> {
         let connection = Connection::open(path).map_err(failed)?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-/// So many questions are answered at once.
+/// Number of threads that read, and so of questions that are answered at the same time.
 const READERS: usize = 2;
 
 /// KiB of an SQLite file that the writer keeps in memory: the ends of some hundred journals.

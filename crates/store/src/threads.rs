@@ -8,18 +8,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// So many writes at most share one transaction.
+/// Maximum number of writes that share one transaction.
 const LARGEST_BATCH: usize = 512;
 
-/// Two transactions begin at least this far apart. A write that comes alone does not wait; where there are many, those that come
+/// Minimum time between the beginnings of two transactions. A write that comes alone does not wait; where there are many, those that come
 /// within this time share one flush to the disk.
 const PACE: Duration = Duration::from_millis(8);
 
-/// So many calls may wait; a further one is told to come back.
+/// Maximum number of calls that wait; a further one is refused as busy.
 const LONGEST_QUEUE: usize = 20_000;
 
-/// Nobody waits longer than this for an answer, whatever has become of the database.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Maximum time that a caller waits for an answer, whatever has become of the database.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Something to be done with a connection, possibly more than once until it succeeds.
 trait Job: Send {
@@ -63,7 +63,7 @@ impl Calls {
             TrySendError::Full(_) => StoreError::Busy,
             TrySendError::Disconnected(_) => gone(),
         })?;
-        match tokio::time::timeout(PATIENCE, answer).await {
+        match tokio::time::timeout(ANSWER_TIMEOUT, answer).await {
             Ok(Ok(result)) => result,
             Ok(Err(_)) => Err(gone()),
             Err(_) => Err(StoreError::Unavailable("it does not answer".to_owned())),

@@ -1,20 +1,18 @@
 //! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
 
-use super::schemas::TableSeen;
+use crate::accounts::AccountError;
 use crate::games::OpenError;
-use crate::live::ActError;
 use crate::log;
-use crate::table::Refusal;
+use crate::table::{Refusal, TableSeen};
+use crate::tables::TableError;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use coven_catalog::StartError;
-use coven_engine::RecordError;
 use coven_store::StoreError;
 use coven_text::{Texts, refusal};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde_json::json;
-use serde_json::value::RawValue;
 
 /// Every code that an error may have.
 #[rustfmt::skip]
@@ -47,12 +45,12 @@ pub struct ApiError {
     /// The rules' own code for a refused move.
     reason: Option<String>,
     /// The table as it is now, for somebody who was too late.
-    pub state: Option<Box<RawValue>>,
+    pub state: Option<Box<TableSeen>>,
 }
 
 /// An error in an answer, for those who read no JSON. It travels with the answer to whoever shows it.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct ErrorWords {
     pub code: &'static str,
     /// A sentence in the person's language.
     pub sentence: Option<String>,
@@ -62,7 +60,7 @@ pub struct Said {
 
 /// An error in the answer.
 #[derive(Serialize, JsonSchema)]
-pub struct ErrorShown {
+pub struct ErrorBody {
     /// Never changes its meaning.
     #[schemars(schema_with = "codes")]
     code: &'static str,
@@ -75,14 +73,13 @@ pub struct ErrorShown {
     reason: Option<String>,
     /// For a conflict, the table as it is now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<TableSeen>")]
-    state: Option<Box<RawValue>>,
+    state: Option<Box<TableSeen>>,
 }
 
 /// Every answer that is not a success.
 #[derive(Serialize, JsonSchema)]
 pub struct Failure {
-    error: ErrorShown,
+    error: ErrorBody,
 }
 
 impl ApiError {
@@ -112,10 +109,10 @@ impl ApiError {
     }
 
     /// What it says, for those who read no JSON.
-    pub fn said(&self) -> Said {
+    pub fn words(&self) -> ErrorWords {
         // Only the rules' own reasons are in the person's language.
         let sentence = self.reason.is_some().then(|| self.message.clone());
-        Said { code: self.code, sentence, detail: self.message.clone() }
+        ErrorWords { code: self.code, sentence, detail: self.message.clone() }
     }
 
     pub fn is_conflict(&self) -> bool {
@@ -123,7 +120,7 @@ impl ApiError {
     }
 
     /// A refusal, in the words of the person's language where it comes from the rules.
-    pub fn refused(refused: Refusal, texts: &Texts) -> ApiError {
+    fn refused(refused: Refusal, texts: &Texts) -> ApiError {
         let conflict = StatusCode::CONFLICT;
         let (status, code) = match &refused {
             Refusal::NotSeated => (StatusCode::FORBIDDEN, "not-seated"),
@@ -156,14 +153,30 @@ impl ApiError {
         error
     }
 
-    pub fn from_act(error: ActError, texts: &Texts) -> ApiError {
+    /// Why something cannot be done with a table, in the words of the person's language where it comes from the rules.
+    pub fn of(error: TableError, texts: &Texts) -> ApiError {
+        let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
         match error {
-            ActError::Refused(refused) => ApiError::refused(refused, texts),
-            ActError::Open(error) => error.into(),
+            TableError::Refused(refused) => ApiError::refused(refused, texts),
+            TableError::Open(error) => error.into(),
+            TableError::Start(error) => ApiError::from_start(error, texts),
+            TableError::Record(_) => ApiError::new(unprocessable, "record", error),
+            TableError::BadSeats => ApiError::bad("bad-seats", error),
+            TableError::OtherPlayers(_) => ApiError::bad("players", error),
+            TableError::BadClock => ApiError::bad("bad-clock", error),
+            TableError::BadDeal => ApiError::bad("bad-deal", error),
+            TableError::LongMove => ApiError::bad("not-a-move", error),
+            TableError::LongStatement | TableError::BadText => ApiError::bad("bad-text", error),
+            TableError::NoSuchMove => ApiError::new(StatusCode::NOT_FOUND, "no-such-move", error),
+            TableError::NoSuchViewer => ApiError::bad("bad-viewer", error),
+            TableError::NotYourSeat => ApiError::forbidden("not-your-seat", error),
+            TableError::GameRunning => ApiError::forbidden("game-running", error),
+            TableError::DealRunning => ApiError::forbidden("deal-running", error),
+            TableError::NoRecord => ApiError::forbidden("no-record", error),
         }
     }
 
-    pub fn from_start(error: StartError, texts: &Texts) -> ApiError {
+    fn from_start(error: StartError, texts: &Texts) -> ApiError {
         let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
         match &error {
             StartError::Catalog(_) => ApiError::new(StatusCode::NOT_FOUND, "no-such-game", error),
@@ -210,19 +223,34 @@ impl From<OpenError> for ApiError {
     }
 }
 
-impl From<RecordError> for ApiError {
-    fn from(error: RecordError) -> ApiError {
-        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "record", error)
+impl From<AccountError> for ApiError {
+    fn from(error: AccountError) -> ApiError {
+        let (status, code) = match error {
+            AccountError::Store(error) => return error.into(),
+            AccountError::Nobody => return ApiError::nobody(),
+            AccountError::NoSuchToken => return ApiError::not_found(),
+            AccountError::Limited => return ApiError::limited(),
+            AccountError::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
+            AccountError::BadLogin => (StatusCode::BAD_REQUEST, "bad-login"),
+            AccountError::BadPassphrase | AccountError::UnusablePassphrase => (StatusCode::BAD_REQUEST, "bad-passphrase"),
+            AccountError::BadWebhook => (StatusCode::BAD_REQUEST, "bad-webhook"),
+            AccountError::WrongLogin => (StatusCode::UNAUTHORIZED, "wrong-login"),
+            AccountError::HasAccount => (StatusCode::CONFLICT, "has-account"),
+            AccountError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
+            AccountError::TooManyTokens => (StatusCode::CONFLICT, "too-many-tokens"),
+            AccountError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+        };
+        ApiError::new(status, code, error)
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let said = self.said();
+        let words = self.words();
         let ApiError { status, code, message, rule, reason, state } = self;
-        let body = Failure { error: ErrorShown { code, message, rule, reason, state } };
+        let body = Failure { error: ErrorBody { code, message, rule, reason, state } };
         let mut response = (status, axum::Json(body)).into_response();
-        response.extensions_mut().insert(said);
+        response.extensions_mut().insert(words);
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }

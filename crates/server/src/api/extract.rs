@@ -18,19 +18,17 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// The largest body of an ordinary request.
-const LARGEST: usize = 64 * 1024;
+/// Maximum length of the body of an ordinary request, in bytes.
+const LONGEST_BODY: usize = 64 * 1024;
 
-/// The largest record that can be brought along.
-pub const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+/// Maximum length of a record that is brought along, in bytes.
+pub const LONGEST_RECORD: usize = 2 * 1024 * 1024;
 
-/// So much more of a body that is too large is read, because most programs listen only when they have said everything.
-const READ_FOR_POLITENESS: usize = 1024 * 1024;
+/// Number of bytes that are still read of a body that is too long, because most programs listen only when they have sent
+/// everything.
+const READ_BEYOND: usize = 1024 * 1024;
 
-/// A body begins to arrive within this time,
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// and then comes with so many bytes a second at least.
+/// Minimum speed of a body that has begun to arrive, in bytes a second.
 const SLOWEST: usize = 16 * 1024;
 
 /// The address at the other end of the connection.
@@ -142,13 +140,13 @@ pub struct Json<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Json<T>, ApiError> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Json<T>, ApiError> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
             let message = "the body must be JSON, with content-type: application/json";
             return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message));
         }
-        let body = read(request, LARGEST).await?;
+        let body = read(request, LONGEST_BODY, app.config.waits.request).await?;
         serde_json::from_slice(&body).map(Json).map_err(|error| ApiError::bad("bad-json", error))
     }
 }
@@ -160,19 +158,20 @@ pub struct Text(pub String);
 impl FromRequest<Arc<App>> for Text {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Text, ApiError> {
-        let body = read(request, LARGEST_RECORD).await?;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Text, ApiError> {
+        let body = read(request, LONGEST_RECORD, app.config.waits.request).await?;
         let text = String::from_utf8(body.into()).map_err(|_| ApiError::bad("bad-text", "the body is not UTF-8"))?;
         Ok(Text(text))
     }
 }
 
-pub async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
+/// Reads a body of at most `most` bytes. It begins to arrive within `wait`, and then comes at a minimum speed.
+pub async fn read(request: Request, most: usize, wait: Duration) -> Result<Bytes, ApiError> {
     let mut body = pin!(request.into_body());
     let mut kept = BytesMut::new();
     let (began, mut length) = (Instant::now(), 0);
     loop {
-        let until = began + PATIENCE + Duration::from_secs((length / SLOWEST) as u64);
+        let until = began + wait + Duration::from_secs((length / SLOWEST) as u64);
         let arrived = tokio::time::timeout_at(until, std::future::poll_fn(|cx| body.as_mut().poll_frame(cx))).await;
         let too_slow = |_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not arrive in time");
         let Some(frame) = arrived.map_err(too_slow)? else {
@@ -185,7 +184,7 @@ pub async fn read(request: Request, most: usize) -> Result<Bytes, ApiError> {
         length += data.len();
         if length <= most {
             kept.extend_from_slice(&data);
-        } else if length > most + READ_FOR_POLITENESS {
+        } else if length > most + READ_BEYOND {
             break;
         }
     }

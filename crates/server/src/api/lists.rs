@@ -4,15 +4,15 @@ use super::error::ApiError;
 use super::extract::{Known, Named};
 use super::people::RatingShown;
 use crate::app::App;
+use crate::table::{ListedTable, Progress};
 use axum::extract::State;
 use coven_bots::Level;
 use coven_store::Found;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 
-/// Lists end somewhere.
+/// Maximum length of a list.
 const MOST: i64 = 200;
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -44,22 +44,19 @@ pub async fn games() -> axum::Json<Vec<GameShown>> {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Listed {
     table: String,
-    stage: String,
+    stage: Progress,
     /// When something last happened there.
     changed: i64,
-    /// Game, seats, clock and setup.
-    #[schemars(with = "serde_json::Value")]
-    about: Option<Box<RawValue>>,
+    about: ListedTable,
 }
 
+/// A table whose card cannot be read is left out: it was written by a newer version.
 fn listed(found: Vec<Found>) -> axum::Json<Vec<Listed>> {
-    let show = |table: Found| Listed {
-        table: table.id,
-        stage: table.stage,
-        changed: table.changed,
-        about: RawValue::from_string(table.shown).ok(),
+    let show = |table: Found| {
+        let (stage, about) = (Progress::of(&table.stage)?, serde_json::from_str(&table.shown).ok()?);
+        Some(Listed { table: table.id, stage, changed: table.changed, about })
     };
-    axum::Json(found.into_iter().map(show).collect())
+    axum::Json(found.into_iter().filter_map(show).collect())
 }
 
 pub async fn lobby(State(app): State<Arc<App>>) -> Result<axum::Json<Vec<Listed>>, ApiError> {

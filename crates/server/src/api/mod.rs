@@ -7,7 +7,6 @@ mod lists;
 mod ops;
 pub mod people;
 pub mod play;
-mod schemas;
 pub mod streams;
 pub mod tables;
 
@@ -16,6 +15,7 @@ pub use extract::Peer;
 use crate::app::App;
 use crate::metrics;
 use crate::site;
+use crate::table;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -31,7 +31,10 @@ pub fn router(app: Arc<App>) -> Router {
     let (router, description) = describe().finish();
     let described = Arc::new(description.to_string());
     router
-        .route("/api/openapi.json", get(move || async move { tables::json(described.as_bytes().to_vec()) }))
+        .route(
+            "/api/openapi.json",
+            get(move || async move { ([(header::CONTENT_TYPE, "application/json")], described.to_string()) }),
+        )
         .route("/health", get(health))
         .route("/metrics", get(numbers))
         .merge(site::router())
@@ -73,28 +76,29 @@ fn describe() -> Ops {
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
-        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.", vec![("prompt", schema::<schemas::PromptShown>), ("over", schema::<schemas::PromptShown>)])), streams::prompts)
+        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.", vec![("prompt", schema::<table::PromptShown>), ("over", schema::<table::PromptShown>)])), streams::prompts)
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
         .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
         .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
-    v1.op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::Wanted>(), body::<tables::Opened>())), tables::open)
-        .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::Opened>())), tables::import)
-        .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<schemas::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
+    v1.op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::TableRequest>(), body::<tables::OpenedShown>())), tables::open)
+        .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::OpenedShown>())), tables::import)
+        .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<table::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
-        .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<schemas::TableSeen>), ("update", schema::<schemas::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
-        .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::Chosen>(), done())), play::claim)
+        .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
+        .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::ClaimRequest>(), done())), play::claim)
         .op(keyed(op("post", "/api/v1/tables/{table}/leave", "Stand up", Nothing, done())), play::leave)
-        .op(keyed(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::Placed>(), done())), play::place)
+        .op(keyed(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::PlaceRequest>(), done())), play::place)
         .op(keyed(op("post", "/api/v1/tables/{table}/start", "Begin the game", Nothing, done())), play::start)
-        .op(keyed(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::Move>(), done())), play::play)
-        .op(keyed(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::Undo>(), done())), play::undo)
-        .op(keyed(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::Said>(), done())), play::say)
-        .op(keyed(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::Stated>(), done())), play::state)
-        .op(keyed(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::Handed>(), done())), play::hand)
+        .op(keyed(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::MoveRequest>(), done())), play::play)
+        .op(keyed(op("post", "/api/v1/tables/{table}/undo", "Take your last move back, as far as that is fair", body::<play::UndoRequest>(), done())), play::undo)
+        .op(keyed(op("post", "/api/v1/tables/{table}/change", "Take an earlier choice of yours back and keep those made since, as far as that is fair and possible", body::<play::ChangeRequest>(), done())), play::change)
+        .op(keyed(op("post", "/api/v1/tables/{table}/talk", "Say something beside the game", body::<play::ChatRequest>(), done())), play::chat)
+        .op(keyed(op("post", "/api/v1/tables/{table}/state", "Say something in the game's own words for table talk", body::<play::StatementRequest>(), done())), play::state)
+        .op(keyed(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::HandOverRequest>(), done())), play::hand_over)
         .op(keyed(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done())), play::come_back)
-        .op(keyed(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOn>(), body::<tables::Opened>())), tables::play_on)
-        .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::Opened>()), tables::rematch)
+        .op(keyed(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOnRequest>(), body::<tables::OpenedShown>())), tables::play_on)
+        .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::OpenedShown>()), tables::rematch)
 }
 
 /// Whether the server can do its work.

@@ -1,7 +1,7 @@
 //! What every answer to a browser goes through: errors become sentences, long texts become short.
 
 use super::visit::Visit;
-use crate::api::error::Said;
+use crate::api::error::ErrorWords;
 use crate::api::extract::{Asker, language};
 use crate::app::App;
 use axum::body::{Body, to_bytes};
@@ -15,10 +15,10 @@ use flate2::write::GzEncoder;
 use std::io::Write;
 use std::sync::Arc;
 
-/// Shorter answers fit into one packet anyhow.
+/// Length in bytes from which on an answer is compressed; shorter ones fit into one packet anyhow.
 const WORTH_COMPRESSING: usize = 1024;
 
-/// Nothing that we write is longer.
+/// Maximum length of an answer that is compressed, in bytes; no page of ours is longer.
 const LONGEST: usize = 64 * 1024 * 1024;
 
 /// Programs are answered by the API as it is; what browsers ask for passes through here.
@@ -32,10 +32,10 @@ pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Nex
     let language = language(None, None, &parts.headers);
     let referrer = parts.headers.get(header::REFERER).and_then(|from| from.to_str().ok()).map(path_of);
     let mut response = next.run(Request::from_parts(parts, body)).await;
-    let (said, asker) = (response.extensions_mut().remove::<Said>(), response.extensions_mut().remove::<Asker>());
-    if let Some(said) = said {
+    let (words, asker) = (response.extensions_mut().remove::<ErrorWords>(), response.extensions_mut().remove::<Asker>());
+    if let Some(words) = words {
         visit.asker = asker.unwrap_or(Asker { language, ..Asker::default() });
-        response = in_words(&app, &visit, &said, referrer.as_deref().unwrap_or("/"), response);
+        response = in_words(&app, &visit, &words, referrer.as_deref().unwrap_or("/"), response);
     }
     if compress && is_page(&response) { compressed(response).await } else { response }
 }
@@ -58,9 +58,9 @@ fn path_of(address: &str) -> String {
 }
 
 /// An error as a sentence for our script, or as a page.
-fn in_words(app: &App, visit: &Visit, said: &Said, back: &str, response: Response) -> Response {
+fn in_words(app: &App, visit: &Visit, words: &ErrorWords, back: &str, response: Response) -> Response {
     let visitor = visit.visitor(app, &[]);
-    let shown = Problem { code: said.code, sentence: said.sentence.as_deref(), detail: &said.detail, back };
+    let shown = Problem { code: words.code, sentence: words.sentence.as_deref(), detail: &words.detail, back };
     let (kind, text) = if visit.fragment {
         ("text/plain; charset=utf-8", shown.said(&visitor.speak))
     } else {

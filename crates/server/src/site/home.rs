@@ -2,11 +2,11 @@
 
 use super::visit::{Form, Visit, preference};
 use crate::api::error::ApiError;
-use crate::api::extract::{Asked, Json, Key, Named, TableName, Text};
-use crate::api::play;
-use crate::api::tables::{self, Opened, Wanted};
+use crate::api::extract::{Asked, Named};
 use crate::app::App;
 use crate::log;
+use crate::table::{ListedSeat, ListedTable, Progress};
+use crate::tables::{SeatWish, TableWish};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::Response;
@@ -19,41 +19,28 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Lists on a page end here.
+/// Maximum length of a list on a page.
 const MOST: i64 = 60;
 
 /// The level of bots for those who have not chosen one.
 const USUAL: Level = Level::Apprentice;
 
-/// What the store keeps of a table for lists.
-#[derive(Deserialize)]
-struct Card {
-    game: String,
-    seats: Vec<CardSeat>,
+/// Number of players of a quick game for those who have not chosen one: three make most games lively.
+const USUAL_PLAYERS: usize = 3;
+
+/// What lists show of a table, and the title of its game.
+fn card(found: &Found) -> Option<(ListedTable, String)> {
+    let card: ListedTable = serde_json::from_str(&found.shown).ok()?;
+    let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
+    Some((card, title))
 }
 
-#[derive(Deserialize)]
-struct CardSeat {
-    name: Option<String>,
-    #[serde(default)]
-    won: bool,
+fn names(card: &ListedTable, which: impl Fn(&ListedSeat) -> bool) -> Vec<String> {
+    card.seats.iter().filter(|seat| which(seat)).filter_map(|seat| seat.name.clone()).collect()
 }
 
-impl Card {
-    /// The card of a table, and the title of its game.
-    fn of(found: &Found) -> Option<(Card, String)> {
-        let card: Card = serde_json::from_str(&found.shown).ok()?;
-        let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
-        Some((card, title))
-    }
-
-    fn names(&self, which: impl Fn(&CardSeat) -> bool) -> Vec<String> {
-        self.seats.iter().filter(|seat| which(seat)).filter_map(|seat| seat.name.clone()).collect()
-    }
-
-    fn free(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.name.is_none()).count()
-    }
+fn free(card: &ListedTable) -> usize {
+    card.seats.iter().filter(|seat| seat.name.is_none()).count()
 }
 
 /// The visitor's tables: those that go on, with the visitor's turns first, and those that are over.
@@ -64,18 +51,18 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
     let turns: HashSet<String> = app.store.turns_of(&person.id).await?.into_iter().map(|turn| turn.id).collect();
     let (mut running, mut over, now) = (Vec::new(), Vec::new(), log::now());
     for found in app.store.tables_of(&person.id, MOST).await? {
-        let Some((card, title)) = Card::of(&found) else {
+        let Some(((card, title), progress)) = card(&found).zip(Progress::of(&found.stage)) else {
             continue;
         };
-        let turn = match found.stage.as_str() {
-            "over" => Turn::Over { winners: card.names(|seat| seat.won) },
-            "gathering" => Turn::Gathering { free: card.free() },
-            _ if turns.contains(&found.id) => Turn::Yours,
-            _ => Turn::Others,
+        let turn = match progress {
+            Progress::Over => Turn::Over { winners: names(&card, |seat| seat.won == Some(true)) },
+            Progress::Gathering => Turn::Gathering { free: free(&card) },
+            Progress::Playing if turns.contains(&found.id) => Turn::Yours,
+            Progress::Playing => Turn::Others,
         };
         let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
         let list = if matches!(turn, Turn::Over { .. }) { &mut over } else { &mut running };
-        list.push(RunningTable { id: found.id, title, names: card.names(|_| true), turn, quiet_for });
+        list.push(RunningTable { id: found.id, title, names: names(&card, |_| true), turn, quiet_for });
     }
     running.sort_by_key(|table| table.turn != Turn::Yours);
     Ok((running, over))
@@ -85,9 +72,15 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
 async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
     let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
     let open = |found: Found| {
-        let (card, title) = Card::of(&found)?;
-        let (free, names, yours) = (card.free(), card.names(|_| true), own.contains(&found.id));
-        (free > 0 && found.stage == "gathering").then_some(OpenTable { id: found.id, title, names, free, yours })
+        let (card, title) = card(&found)?;
+        let (free, names, yours) = (free(&card), names(&card, |_| true), own.contains(&found.id));
+        (free > 0 && Progress::of(&found.stage) == Some(Progress::Gathering)).then_some(OpenTable {
+            id: found.id,
+            title,
+            names,
+            free,
+            yours,
+        })
     };
     Ok(app.store.lobby(MOST).await?.into_iter().filter_map(open).collect())
 }
@@ -126,27 +119,21 @@ pub async fn agree(State(app): State<Arc<App>>, visit: Visit, Named(game): Named
 /// Opens the table that a form describes. What cannot be agreed on is said on the form itself.
 pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Named, form: Form) -> Result<Response, ApiError> {
     let about = about(&game)?;
-    let seat = |n: usize| match form.get(&format!("seat-{n}")) {
-        Some("you") => Some("me".to_owned()),
-        Some("guest") => Some("open".to_owned()),
-        Some(bot) => bot.strip_prefix("bot-").map(str::to_owned),
-        None => None,
+    let seat = |n: usize| match form.get(&format!("seat-{n}"))? {
+        "you" => Some(SeatWish::Me),
+        "guest" => Some(SeatWish::Open),
+        bot => Some(SeatWish::Bot(bot.strip_prefix("bot-")?.parse().ok()?)),
     };
-    let wanted = Wanted {
-        game,
-        seats: (0..*about.seats.end()).filter_map(seat).collect(),
-        variants: form.all("variant").map(str::to_owned).collect(),
-        setup: None,
-        listed: form.get("listed") == Some("yes"),
-        clock: None,
-        deal: None,
-    };
-    let known = visit.known(&app).await?;
-    match tables::open(State(app.clone()), known, Key(None), Json(wanted)).await {
+    let seats = (0..*about.seats.end()).filter_map(seat).collect();
+    let mut wish = TableWish::new(game, seats, form.all("variant").map(str::to_owned).collect());
+    wish.listed = form.get("listed") == Some("yes");
+    let person = visit.known(&app).await?.person;
+    match app.tables().open(&person, None, wish).await {
         Ok(opened) => Ok(visit.go(&app, Address::Table { table: &opened.table })),
         Err(error) => {
-            let said = error.said();
-            let problem = page::Problem { code: said.code, sentence: said.sentence.as_deref(), detail: &said.detail, back: "" };
+            let words = visit.refused(&app, error).words();
+            let problem =
+                page::Problem { code: words.code, sentence: words.sentence.as_deref(), detail: &words.detail, back: "" };
             let refused = problem.said(&visit.visitor(&app, &[]).speak);
             Ok(agreeing(&app, &visit, about, Some(refused)))
         }
@@ -171,23 +158,16 @@ pub async fn play_now(
     let about = about(&game)?;
     let coach = how.coach.is_some();
     let level = how.level.unwrap_or(if coach { Level::Novice } else { USUAL });
-    // Three make most games lively.
-    let usual = if coach { about.first_game.players } else { 3 };
+    let usual = if coach { about.first_game.players } else { USUAL_PLAYERS };
     let players = how.players.unwrap_or(usual).clamp(*about.seats.start(), *about.seats.end());
-    let bots = std::iter::repeat_n(level.name().to_owned(), players - 1);
+    let bots = std::iter::repeat_n(SeatWish::Bot(level), players - 1);
     let variants = if coach { about.first_game.variants } else { &[] };
-    let wanted = Wanted {
-        game,
-        seats: std::iter::once("me".to_owned()).chain(bots).collect(),
-        variants: variants.iter().map(|&word| word.to_owned()).collect(),
-        setup: None,
-        listed: false,
-        clock: None,
-        deal: None,
-    };
-    let known = visit.known(&app).await?;
-    let axum::Json(Opened { table, .. }) = tables::open(State(app.clone()), known.clone(), Key(None), Json(wanted)).await?;
-    play::start(State(app.clone()), known, TableName(table.clone()), Key(None)).await.map(drop)?;
+    let seats = std::iter::once(SeatWish::Me).chain(bots).collect();
+    let wish = TableWish::new(game, seats, variants.iter().map(|&word| word.to_owned()).collect());
+    let person = visit.known(&app).await?.person;
+    let opened = app.tables().open(&person, None, wish).await.map_err(|error| visit.refused(&app, error))?;
+    let table = opened.table;
+    app.tables().start(&person, &table, None).await.map_err(|error| visit.refused(&app, error))?;
     let mut response = visit.go(&app, Address::Table { table: &table });
     if coach {
         response.headers_mut().append(header::SET_COOKIE, preference("lesson", Some(&table)));
@@ -197,9 +177,9 @@ pub async fn play_now(
 
 /// A record that somebody brought along.
 pub async fn import(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let known = visit.known(&app).await?;
-    // Browsers send lines as they did on typewriters.
+    let person = visit.known(&app).await?.person;
+    // Browsers end the lines of a form with a carriage return and a newline.
     let text = form.text("record").replace("\r\n", "\n");
-    let axum::Json(Opened { table, .. }) = tables::import(State(app.clone()), known, Key(None), Text(text)).await?;
-    Ok(visit.go(&app, Address::Table { table: &table }))
+    let opened = app.tables().import(&person, None, &text).await.map_err(|error| visit.refused(&app, error))?;
+    Ok(visit.go(&app, Address::Table { table: &opened.table }))
 }

@@ -1,5 +1,5 @@
 //! What people see in a browser: pages, forms, and the stream that keeps a page up to date. Whatever is done here is done by the
-//! API's own functions; a page is another way to call them and to be answered.
+//! same services as in the API ([`crate::tables`], [`crate::accounts`]); a page is another way to call them and to be answered.
 
 mod acts;
 mod answer;
@@ -39,8 +39,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}/undo", post(acts::undo))
         .route("/table/{table}/talk", post(acts::talk))
         .route("/table/{table}/state", post(acts::state))
-        .route("/table/{table}/hand", post(acts::hand))
-        .route("/table/{table}/back", post(acts::back))
+        .route("/table/{table}/hand", post(acts::hand_over))
+        .route("/table/{table}/back", post(acts::come_back))
         .route("/table/{table}/rematch", post(acts::rematch))
         .route("/table/{table}/play-on", post(acts::play_on))
         .route("/table/{table}/end-lesson", post(acts::end_lesson))

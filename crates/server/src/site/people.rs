@@ -3,29 +3,26 @@
 use super::home::own_tables;
 use super::visit::{Form, Visit, preference};
 use crate::api::error::ApiError;
-use crate::api::extract::Json;
 use crate::api::guard::cookie;
-use crate::api::people::{self, Account, Change, Credentials};
 use crate::app::App;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::Response;
+use coven_store::Person;
 use coven_text::Language;
 use coven_ui::page::{self, Address, Theme, You};
 use std::sync::Arc;
 
 /// Language, theme and sound are cookies; whoever is known takes the language along.
-pub async fn prefer(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let language = form.parsed::<Language>("language").map(Language::code);
+pub async fn prefer(State(app): State<Arc<App>>, visit: Visit, form: Form) -> Result<Response, ApiError> {
+    let language = form.parsed::<Language>("language");
     let theme = form.get("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code)).map(Theme::code);
     let sound = form.get("sound").filter(|sound| ["on", "off"].contains(sound));
-    if let (Some(code), true) = (language, visit.person().is_some()) {
-        let known = visit.known(&app).await?;
-        let change = Change { name: None, language: Some(code.to_owned()) };
-        people::change_me(State(app.clone()), known, Json(change)).await.map(drop)?;
+    if let (Some(language), Some(person)) = (language, visit.person()) {
+        app.change_person(person, None, Some(language)).await?;
     }
     let mut response = visit.go(&app, form.back("/"));
-    for (name, value) in [("language", language), ("theme", theme), ("sound", sound)] {
+    for (name, value) in [("language", language.map(Language::code)), ("theme", theme), ("sound", sound)] {
         if value.is_some() {
             response.headers_mut().append(header::SET_COOKIE, preference(name, value));
         }
@@ -48,36 +45,30 @@ pub async fn you(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, 
 }
 
 pub async fn rename(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let known = visit.known(&app).await?;
-    let change = Change { name: Some(form.text("name")), language: None };
-    people::change_me(State(app.clone()), known, Json(change)).await.map(drop)?;
+    let person = visit.known(&app).await?.person;
+    app.change_person(&person, Some(&form.text("name")), None).await?;
     Ok(visit.go(&app, form.back("/you")))
-}
-
-fn credentials(form: &Form) -> Json<Credentials> {
-    Json(Credentials { login: form.text("login"), passphrase: form.text("passphrase") })
 }
 
 pub async fn sign_up(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
     let known = visit.known(&app).await?;
-    let Json(Credentials { login, passphrase }) = credentials(&form);
-    let account = Account { login, passphrase, current: form.get("current").map(str::to_owned) };
-    let entered = people::register(State(app.clone()), known, Json(account)).await?;
-    Ok(introduced(&visit, &app, &entered))
+    known.in_person()?;
+    let current = form.get("current").map(str::to_owned);
+    let (login, passphrase) = (form.text("login"), form.text("passphrase"));
+    let person = app.register(&known.person, &known.address, &login, passphrase, current).await?;
+    Ok(introduced(&visit, &app, &person))
 }
 
-/// To the own page, as whoever the answer says one is.
-fn introduced(visit: &Visit, app: &App, entered: &Response) -> Response {
+/// To the own page, as whoever has just been let in.
+fn introduced(visit: &Visit, app: &App, person: &Person) -> Response {
     let mut response = visit.go(app, Address::You);
-    if let Some(known) = entered.headers().get(header::SET_COOKIE) {
-        response.headers_mut().append(header::SET_COOKIE, known.clone());
-    }
+    response.headers_mut().append(header::SET_COOKIE, cookie(app, Some(person)));
     response
 }
 
 pub async fn sign_in(State(app): State<Arc<App>>, visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let entered = people::log_in(State(app.clone()), visit.asker.clone(), credentials(&form)).await?;
-    Ok(introduced(&visit, &app, &entered))
+    let person = app.log_in(&visit.asker.address, &form.text("login"), form.text("passphrase")).await?;
+    Ok(introduced(&visit, &app, &person))
 }
 
 pub async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Response {

@@ -4,12 +4,12 @@ use super::home::levels;
 use super::visit::Visit;
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
-use crate::api::streams::{Own, follow};
-use crate::api::tables::{Look, earlier, nothing_to_hide, through};
+use crate::api::streams::{last_event, place};
+use crate::api::tables::Look;
 use crate::app::App;
 use crate::pages::Scope;
 use crate::stream::Form;
-use crate::table::{self, Desk, Stage};
+use crate::table::{self, ChatLine, Desk, Progress};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -58,18 +58,18 @@ fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
 }
 
 fn said(desk: &Desk) -> Vec<ChatMessage> {
-    let said = |said: &table::Said| ChatMessage { number: said.seq as usize, name: said.name.clone(), text: said.text.clone() };
+    let said = |line: &ChatLine| ChatMessage { number: line.seq as usize, name: line.name.clone(), text: line.text.clone() };
     desk.talk.iter().map(said).collect()
 }
 
 fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Around<'a> {
     Around {
         table: &desk.id,
-        over: desk.stage == Stage::Over,
+        over: desk.progress == Progress::Over,
         chairs: chairs(desk, viewer),
         said: said(desk),
         next: desk.next.as_deref(),
-        replayable: desk.stage == Stage::Over && !desk.taken_up,
+        replayable: desk.progress == Progress::Over && !desk.taken_up,
         lesson: if wish.coach { lesson(desk, viewer, texts) } else { None },
         eyes: None,
         answers: Vec::new(),
@@ -81,12 +81,10 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
     let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
         return None;
     };
-    let moves = game.moves();
-    let own = |entry: &coven_engine::record::Entry| entry.seat == seat;
     let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
-    let given = moves.iter().filter(|entry| own(entry)).count();
+    let given = desk.chairs[seat.index()].moves;
     let best = (given < game.about().first_game.answers)
-        .then(|| game.hints(seat, &Bot::new(Level::Apprentice), moves.len() as u64).into_iter().next());
+        .then(|| game.hints(seat, &Bot::new(Level::Apprentice), desk.moves as u64).into_iter().next());
     let good = best.flatten().map(|hint| Good {
         sentence: say(&hint.phrase),
         reason: hint.reason.as_ref().map(say),
@@ -127,8 +125,9 @@ pub async fn show(
     TableName(id): TableName,
     Asked(look): Asked<Look>,
 ) -> Result<Response, ApiError> {
+    let tables = app.tables();
     let open = app.open_table(&id).await?;
-    let desk = open.desk()?;
+    let (desk, drawn) = (open.desk()?, &open.drawn);
     let own = desk.viewer(visit.asker.id());
     let visitor = visit.visitor(&app, &desk.names);
     let texts = app.texts(visit.asker.language);
@@ -136,12 +135,13 @@ pub async fn show(
     let Some(game) = &desk.game else {
         let link = format!("{}/table/{id}", app.url());
         let shown = gathering(desk, own, &link);
-        desk.drawn.keep((own, wish, texts.language()), desk.seq, &shown.parts(&visitor.speak));
+        drawn.keep((own, wish, texts.language()), desk.seq, &shown.parts(&visitor.speak));
         return Ok(visit.show(page::gather(&visitor, &shown, visit.asker.id() == Some(&desk.founding.host))));
     };
-    let viewer = through(&app, desk, &visit.asker, look.viewer.as_deref()).await?;
+    let eyes = look.eyes()?;
+    let viewer = tables.eyes(desk, visit.asker.id(), eyes).await.map_err(|error| visit.refused(&app, error))?;
     let mut around = around(desk, own, wish, texts);
-    let over = desk.stage == Stage::Over;
+    let over = desk.progress == Progress::Over;
     let page = |replay: Option<Replay>| TablePage {
         about: game.about(),
         table: &id,
@@ -149,16 +149,16 @@ pub async fn show(
         over: over && replay.is_none(),
         replay,
     };
-    if look.at.is_none() && look.viewer.is_none() {
+    if look.at.is_none() && eyes.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
-        let drawn = draw::parts(&**game, viewer, visitor.speak, wish);
-        desk.drawn.keep((viewer, wish, texts.language()), desk.seq, &drawn.and(around.parts(&visitor.speak)));
+        let parts = draw::parts(&**game, viewer, visitor.speak, wish).and(around.parts(&visitor.speak));
+        drawn.keep((viewer, wish, texts.language()), desk.seq, &parts);
         let layout = draw::layout(&**game, viewer, visitor.speak, wish);
         return Ok(visit.show(page::live_table(&visitor, &page(None), layout, &around)));
     }
     let at = look.at.unwrap_or(desk.moves).min(desk.moves);
-    let then = earlier(desk, at)?;
-    if nothing_to_hide(&app, desk).await.is_ok() {
+    let then = tables.earlier(desk, at).map_err(|error| visit.refused(&app, error))?;
+    if tables.nothing_to_hide(desk).await.is_ok() {
         around.eyes = Some(viewer);
     } else {
         around.replayable = false;
@@ -175,11 +175,13 @@ pub struct Since {
 
 pub async fn stream(
     State(app): State<Arc<App>>,
-    own: Own,
     visit: Visit,
     TableName(id): TableName,
     Asked(since): Asked<Since>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    follow(&app, own, &visit.asker, &id, Form::Page(visit.wish(&id)), since.seq, &headers).await
+    let (asker, last) = (&visit.asker, last_event(&headers).or(since.seq));
+    let form = Form::Page(visit.wish(&id));
+    let followed = app.tables().follow(asker.id(), &id, last, form, asker.language, place(&app, asker)?).await;
+    followed.map_err(|error| visit.refused(&app, error))
 }

@@ -3,9 +3,9 @@
 use crate::api::error::ApiError;
 use crate::api::extract::{Asker, Known, cookies, read};
 use crate::api::guard;
-use crate::api::people::new_guest;
 use crate::app::App;
 use crate::ids;
+use crate::tables::TableError;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -75,7 +75,8 @@ impl Visit {
             Some(person) => person.clone(),
             None => {
                 let [chance] = ids::random::<1>();
-                let person = new_guest(app, &self.asker, NAMES[usize::from(chance) % NAMES.len()], None).await?;
+                let name = NAMES[usize::from(chance) % NAMES.len()];
+                let person = app.new_guest(&self.asker.address, name, self.asker.language).await?;
                 self.asker.person = Some(person.clone());
                 self.new = true;
                 person
@@ -97,6 +98,11 @@ impl Visit {
             name: self.person().map(|person| person.name.as_str()),
             here: &self.here,
         }
+    }
+
+    /// Why something cannot be done with a table, in the visitor's language.
+    pub fn refused(&self, app: &App, error: TableError) -> ApiError {
+        ApiError::of(error, app.texts(self.asker.language))
     }
 
     /// How the visitor wants a table.
@@ -158,14 +164,14 @@ impl Form {
     }
 }
 
-/// The largest form: one that holds a record.
-const LARGEST: usize = 2 * crate::api::extract::LARGEST_RECORD;
+/// Maximum length of a form, in bytes: one that holds a record.
+const LONGEST_FORM: usize = 2 * crate::api::extract::LONGEST_RECORD;
 
 impl FromRequest<Arc<App>> for Form {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Form, ApiError> {
-        let body = read(request, LARGEST).await?;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Form, ApiError> {
+        let body = read(request, LONGEST_FORM, app.config.waits.request).await?;
         serde_urlencoded::from_bytes(&body).map(Form).map_err(|error| ApiError::bad("bad-form", error))
     }
 }

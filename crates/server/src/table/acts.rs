@@ -1,13 +1,16 @@
 //! What people may do at a table. Each act is checked here and becomes an entry; nothing is changed yet.
 
-use super::desk::{Chair, Desk, STAND_IN, Stage};
+use super::desk::{Chair, Desk, Progress, STAND_IN};
 use super::entry::{Entry, Sitter, Why};
 use coven_bots::Level;
 use coven_catalog::{PlayError, StartError};
 use coven_engine::{BadNotation, CannotUndo, Illegal, Seat, Viewer};
 
-/// Whoever has let the others wait this long, in milliseconds, and does not look at the table, is away.
+/// Time after which somebody who lets the others wait and does not look at the table counts as away, in milliseconds.
 const AWAY_AFTER: i64 = 60_000;
+
+/// Length of a journal, in lines, from which on nobody may talk any more.
+const MOST_LINES_WITH_TALK: i64 = 20_000;
 
 /// Why something cannot be done at a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -75,19 +78,34 @@ impl Desk {
         if self.seat_of(person) == Some(seat) {
             return Ok(Act::Done(self.seq));
         }
-        match (self.stage, &chair.sitter) {
-            (Stage::Over, _) => Err(Refusal::Over),
-            (Stage::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
+        match (self.progress, &chair.sitter) {
+            (Progress::Over, _) => Err(Refusal::Over),
+            (Progress::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
             (_, Sitter::Open) => Ok(Act::Do(Entry::Claimed { seat, person: person.to_owned(), name: name.to_owned() })),
             _ => Err(Refusal::SeatTaken),
         }
     }
 
+    /// Sits down on the first free chair. Whoever sits already stays where they are.
+    pub fn join(&self, person: &str, name: &str) -> Result<Act, Refusal> {
+        if self.seat_of(person).is_some() {
+            return Ok(Act::Done(self.seq));
+        }
+        let free = *self.free_seats().first().ok_or(Refusal::SeatTaken)?;
+        self.claim(person, name, free)
+    }
+
+    /// The seats on which nobody sits.
+    pub fn free_seats(&self) -> Vec<Seat> {
+        let chairs = Seat::all(self.chairs.len()).zip(&self.chairs);
+        chairs.filter(|(_, chair)| chair.sitter == Sitter::Open).map(|(seat, _)| seat).collect()
+    }
+
     pub fn leave(&self, person: &str) -> Result<Act, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-        match self.stage {
-            Stage::Over => Err(Refusal::Over),
-            Stage::Gathering | Stage::Playing => Ok(Act::Do(Entry::Left { seat })),
+        match self.progress {
+            Progress::Over => Err(Refusal::Over),
+            Progress::Gathering | Progress::Playing => Ok(Act::Do(Entry::Left { seat })),
         }
     }
 
@@ -97,8 +115,8 @@ impl Desk {
             return Err(Refusal::NotHost);
         }
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-        match (self.stage, &chair.sitter) {
-            (Stage::Playing | Stage::Over, _) => Err(Refusal::AlreadyStarted),
+        match (self.progress, &chair.sitter) {
+            (Progress::Playing | Progress::Over, _) => Err(Refusal::AlreadyStarted),
             (_, Sitter::Person { .. }) => Err(Refusal::SeatTaken),
             (_, Sitter::Open) if level.is_none() => Ok(Act::Done(self.seq)),
             _ => Ok(Act::Do(Entry::Placed { seat, level })),
@@ -110,10 +128,10 @@ impl Desk {
         if self.founding.host != person && self.seat_of(person).is_none() {
             return Err(Refusal::NotSeated);
         }
-        match self.stage {
-            Stage::Playing | Stage::Over => Err(Refusal::AlreadyStarted),
-            Stage::Gathering if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) => Err(Refusal::SeatsOpen),
-            Stage::Gathering => Ok(Act::Do(Entry::Started)),
+        match self.progress {
+            Progress::Playing | Progress::Over => Err(Refusal::AlreadyStarted),
+            Progress::Gathering if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) => Err(Refusal::SeatsOpen),
+            Progress::Gathering => Ok(Act::Do(Entry::Started)),
         }
     }
 
@@ -146,8 +164,44 @@ impl Desk {
         Ok(Act::Do(Entry::TakenBack { seat }))
     }
 
+    /// Takes an earlier choice of the person back; what the person chose since stays as far as it is still possible. All of it
+    /// must be fair, as when the moves were taken back one by one.
+    pub fn change(&self, person: &str, seen: Option<i64>, notation: &str) -> Result<Act, Refusal> {
+        self.running()?;
+        let (seat, chair) = self.playing(person)?;
+        if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
+            return Err(Refusal::Conflict);
+        }
+        let mut tried = self.copy_of_game()?;
+        let own = tried.moves().into_iter().filter(|entry| entry.seat == seat).map(|entry| entry.notation);
+        let own: Vec<String> = own.collect();
+        let chosen = own.iter().rposition(|made| made == notation).ok_or(Refusal::Conflict)?;
+        let back = own.len() - chosen;
+        for _ in 0..back {
+            tried.undo(seat).map_err(Refusal::Undo)?;
+        }
+        // A choice that needed the one that is gone is gone with it, and so is everything after it.
+        let again = own[chosen + 1..].iter().take_while(|made| tried.play(seat, made).is_ok()).cloned().collect();
+        Ok(Act::Do(Entry::Changed { seat, back, again }))
+    }
+
+    /// Says something beside the game.
+    pub fn chat(&self, person: &str, name: &str, text: &str) -> Result<Act, Refusal> {
+        if self.seat_of(person).is_none() && self.founding.host != person {
+            return Err(Refusal::NotSeated);
+        }
+        self.may_talk()?;
+        Ok(Act::Do(Entry::Chat { person: person.to_owned(), name: name.to_owned(), text: text.to_owned() }))
+    }
+
+    /// A journal does not grow for ever by talk.
+    fn may_talk(&self) -> Result<(), Refusal> {
+        if self.seq >= MOST_LINES_WITH_TALK { Err(Refusal::TalkedOut) } else { Ok(()) }
+    }
+
     /// Says something in the game's own words for table talk. It is no decision: any seat may speak at any time of the game.
     pub fn state(&self, person: &str, statement: &str) -> Result<Act, Refusal> {
+        self.may_talk()?;
         self.running()?;
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         Ok(Act::Do(Entry::Stated { seat, statement: statement.to_owned() }))
@@ -184,14 +238,14 @@ impl Desk {
 
     /// Whether the person may look through this viewer's eyes: one's own always, everybody's once the game is over.
     pub fn may_look_as(&self, person: Option<&str>, viewer: Viewer) -> bool {
-        self.stage == Stage::Over || viewer == Viewer::Spectator || self.viewer(person) == viewer
+        self.progress == Progress::Over || viewer == Viewer::Spectator || self.viewer(person) == viewer
     }
 
     fn running(&self) -> Result<(), Refusal> {
-        match self.stage {
-            Stage::Gathering => Err(Refusal::NotStarted),
-            Stage::Playing => Ok(()),
-            Stage::Over => Err(Refusal::Over),
+        match self.progress {
+            Progress::Gathering => Err(Refusal::NotStarted),
+            Progress::Playing => Ok(()),
+            Progress::Over => Err(Refusal::Over),
         }
     }
 

@@ -1,27 +1,55 @@
 //! What the store and the server need to know of a table at a glance.
 
-use super::desk::{Desk, Happened, Kept, Stage};
+use super::clock::Clock;
+use super::desk::{Chair, Desk, Kept, Progress};
 use super::entry::Sitter;
+use super::happened::{Event, Happened};
+use super::seen::{SitterKind, level_schema};
+use coven_bots::Level;
 use coven_engine::{MAX_SEATS, Seat};
 use coven_store::Card;
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// A bot's move is expected within this time, in milliseconds; afterwards any node thinks about it again.
-const BOT_PATIENCE: i64 = 4_000;
+const BOT_RETRY_AFTER: i64 = 4_000;
 
-/// A position is kept every so many moves.
+/// Number of moves between two positions that are kept.
 const SNAPSHOT_EVERY: usize = 40;
+
+/// What lists show of a table. The store keeps it as JSON.
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ListedTable {
+    pub game: String,
+    pub seats: Vec<ListedSeat>,
+    pub clock: Option<Clock>,
+    /// What was agreed, in the game's own words.
+    pub setup: serde_json::Value,
+}
+
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ListedSeat {
+    pub kind: SitterKind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "level_schema")]
+    pub level: Option<Level>,
+    /// Whether the seat has won, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+}
 
 impl Desk {
     /// The card for the store. What lists show is written only when it has changed.
     pub fn card(&self, roster: bool) -> Card {
         let sitters = || Seat::all(self.chairs.len()).filter_map(|seat| Some((seat.0, self.person_at(seat)?.to_owned())));
         Card {
-            stage: self.stage.name(),
+            stage: self.progress.name(),
             asked: self.asked().filter(|&seat| self.answers_itself(seat)).fold(0, |mask, seat| mask | 1 << seat.0),
             due: self.due(),
             changed: self.at,
-            shown: roster.then(|| self.shown_in_lists().to_string()),
+            shown: roster.then(|| serde_json::to_string(&self.shown_in_lists()).unwrap_or_default()),
             sitters: roster.then(|| sitters().chain(self.bringer()).collect()),
         }
     }
@@ -32,34 +60,35 @@ impl Desk {
         (!self.founding.before.is_empty() && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
     }
 
-    fn shown_in_lists(&self) -> serde_json::Value {
+    fn shown_in_lists(&self) -> ListedTable {
         let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();
-        let seat = |(seat, (chair, name)): (Seat, (&super::Chair, &String))| {
-            let mut shown = match &chair.sitter {
-                // A chair that was left in the middle of a game was played on, under its name.
-                Sitter::Open if self.stage == Stage::Gathering => json!({ "kind": "open" }),
-                Sitter::Open => json!({ "kind": "open", "name": name }),
-                Sitter::Person { .. } => json!({ "kind": "person", "name": name }),
-                Sitter::Bot { level } => json!({ "kind": "bot", "name": name, "level": level }),
-            };
-            if let Some(result) = standing.iter().find(|result| result.seat == seat) {
-                shown["won"] = (result.place == 1).into();
-            }
-            shown
+        let seat = |(seat, (chair, name)): (Seat, (&Chair, &String))| ListedSeat {
+            kind: SitterKind::of(&chair.sitter),
+            // A chair that was left in the middle of a game was played on, under its name.
+            name: (chair.sitter != Sitter::Open || self.progress != Progress::Gathering).then(|| name.clone()),
+            level: match chair.sitter {
+                Sitter::Bot { level } => Some(level),
+                Sitter::Open | Sitter::Person { .. } => None,
+            },
+            won: standing.iter().find(|result| result.seat == seat).map(|result| result.place == 1),
         };
-        let seats: Vec<_> = Seat::all(self.chairs.len()).zip(self.chairs.iter().zip(&self.names)).map(seat).collect();
-        json!({ "game": self.founding.game, "seats": seats, "clock": self.founding.clock, "setup": self.founding.setup })
+        ListedTable {
+            game: self.founding.game.clone(),
+            seats: Seat::all(self.chairs.len()).zip(self.chairs.iter().zip(&self.names)).map(seat).collect(),
+            clock: self.founding.clock,
+            setup: self.founding.setup.clone(),
+        }
     }
 
     /// When the server has to do something by itself: a bot is asked, a clock runs out, a finished game is to be rated.
     fn due(&self) -> Option<i64> {
-        match self.stage {
-            Stage::Gathering => None,
-            Stage::Over => Some(self.at),
-            Stage::Playing => {
+        match self.progress {
+            Progress::Gathering => None,
+            Progress::Over => Some(self.at),
+            Progress::Playing => {
                 let bots = self.asked().any(|seat| self.bot_at(seat).is_some());
                 let clocks = Seat::all(self.chairs.len()).filter_map(|seat| self.runs_out(seat)).min();
-                bots.then_some(self.at + BOT_PATIENCE).into_iter().chain(clocks).min()
+                bots.then_some(self.at + BOT_RETRY_AFTER).into_iter().chain(clocks).min()
             }
         }
     }
@@ -68,7 +97,7 @@ impl Desk {
     pub fn runs_out(&self, seat: Seat) -> Option<i64> {
         self.founding.clock?;
         let chair = self.chairs.get(seat.index())?;
-        if self.stage != Stage::Playing || self.bot_at(seat).is_some() {
+        if self.progress != Progress::Playing || self.bot_at(seat).is_some() {
             return None;
         }
         Some(chair.asked_at? + chair.left)
@@ -87,7 +116,11 @@ impl Desk {
 
     /// The position, where it is worth keeping.
     pub fn snapshot(&self, happened: &Happened) -> Option<String> {
-        let worth = happened.kind == "moved" && self.moves.is_multiple_of(SNAPSHOT_EVERY) || happened.kind == "started";
+        let worth = match happened.event {
+            Event::Started { .. } => true,
+            Event::Moved { .. } => self.moves.is_multiple_of(SNAPSHOT_EVERY),
+            _ => false,
+        };
         let game = self.game.as_ref().filter(|_| worth)?;
         serde_json::to_string(&Kept { seq: self.seq, moves: self.moves, position: game.position() }).ok()
     }

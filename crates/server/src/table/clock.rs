@@ -1,4 +1,4 @@
-//! Time at a table: none, a clock for live play, or so many days for each decision.
+//! Time at a table: none, a clock for live play, or a number of days for each decision.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// Every seat has so many seconds for the whole game, and some more for every decision.
+    /// Every seat has these seconds for the whole game, and an increment for every decision.
     Live {
         #[schemars(range(min = 1, max = 86_400))]
         seconds: u32,
         #[schemars(range(max = 3_600))]
         increment: u32,
     },
-    /// Every decision may take so many days.
+    /// Maximum number of days for each decision.
     Correspondence {
         #[schemars(range(min = 1, max = 60))]
         days: u32,
@@ -24,7 +24,7 @@ pub enum Clock {
 const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 3600 * SECOND;
 
-/// Whoever comes back after the clock ran out has at least this long for the next decision.
+/// Minimum time that somebody has for the next decision who comes back after the clock ran out, in milliseconds.
 const FRESH_START: i64 = 60 * SECOND;
 
 impl Clock {

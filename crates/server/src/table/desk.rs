@@ -2,9 +2,11 @@
 
 use super::acts::Refusal;
 use super::entry::{Entry, Founding, Sitter, Written};
+use super::happened::{Event, Happened};
 use coven_bots::Level;
-use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError, Tale};
+use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError};
 use coven_engine::{MAX_SEATS, Seat, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,36 +17,44 @@ pub const BOT_NAMES: [&str; MAX_SEATS] = ["Agata", "Brona", "Cerys", "Dunja", "E
 /// The level that plays for people who are away, and on chairs that were left.
 pub const STAND_IN: Level = Level::Apprentice;
 
-/// So many requests are remembered for the case that one is repeated.
+/// Number of idempotency keys that are kept for each table, to recognise a repeated request.
 const REMEMBERED_KEYS: usize = 64;
 
-/// So much of what was said is shown to newcomers.
-const REMEMBERED_TALK: usize = 100;
+/// Number of chat lines that are kept in memory and shown to newcomers.
+const REMEMBERED_CHAT: usize = 100;
 
 /// Something that was said beside the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Said {
-    /// The line that it became.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ChatLine {
+    /// The line of the journal that it became.
     pub seq: i64,
     pub name: String,
     pub text: String,
 }
 
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Progress {
+    /// The seats are being taken.
     Gathering,
     Playing,
     Over,
 }
 
-impl Stage {
+impl Progress {
+    /// As the store keeps it.
     pub const fn name(self) -> &'static str {
         match self {
-            Stage::Gathering => "gathering",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
+            Progress::Gathering => "gathering",
+            Progress::Playing => "playing",
+            Progress::Over => "over",
         }
+    }
+
+    /// Reads what the store keeps.
+    pub fn of(name: &str) -> Option<Progress> {
+        [Progress::Gathering, Progress::Playing, Progress::Over].into_iter().find(|progress| progress.name() == name)
     }
 }
 
@@ -62,6 +72,8 @@ pub struct Chair {
     pub left: i64,
     /// What each move since the person came gained on the clock: one that is taken back gains nothing. Empty without a clock.
     gained: Vec<i64>,
+    /// How many moves the seat has made that stand.
+    pub moves: usize,
     /// The seat's last move, so that a repeated request is recognised.
     pub answered: Option<Answered>,
 }
@@ -75,6 +87,21 @@ pub struct Answered {
     pub seq: i64,
 }
 
+/// A step of the game, as the clocks see it.
+#[derive(Clone, Copy)]
+enum Acted {
+    Moved(Seat),
+    TookBack(Seat),
+}
+
+impl Acted {
+    const fn seat(self) -> Seat {
+        match self {
+            Acted::Moved(seat) | Acted::TookBack(seat) => seat,
+        }
+    }
+}
+
 /// A position that was kept with the journal, for the day on which the moves before it can no longer be replayed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Kept {
@@ -82,24 +109,6 @@ pub struct Kept {
     pub seq: i64,
     pub moves: usize,
     pub position: serde_json::Value,
-}
-
-/// What a line of the journal changed.
-#[derive(Debug, Default)]
-pub struct Happened {
-    /// The name of the entry.
-    pub kind: &'static str,
-    pub seat: Option<Seat>,
-    pub tale: Tale,
-    /// What the seat said in the game's own words.
-    pub stated: Option<String>,
-    /// Who said what, beside the game.
-    pub said: Option<(String, String)>,
-    pub newly_asked: Seats,
-    /// Who sits where, or where the table stands.
-    pub roster: bool,
-    /// The game.
-    pub game: bool,
 }
 
 /// Why a journal cannot be opened.
@@ -122,7 +131,7 @@ pub struct Desk {
     pub founding: Founding,
     pub seq: i64,
     pub at: i64,
-    pub stage: Stage,
+    pub progress: Progress,
     pub chairs: Vec<Chair>,
     pub game: Option<Box<dyn Table>>,
     /// How many moves stand, taken back ones aside.
@@ -133,16 +142,14 @@ pub struct Desk {
     pub taken_up: bool,
     pub names: Vec<String>,
     /// What was said lately beside the game.
-    pub talk: VecDeque<Said>,
-    /// What viewers have of the table's page.
-    pub drawn: crate::pages::Drawn,
+    pub talk: VecDeque<ChatLine>,
     unpacked: Arc<dyn GameBox>,
     keys: VecDeque<(String, i64)>,
 }
 
 impl std::fmt::Debug for Desk {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Desk").field("seq", &self.seq).field("stage", &self.stage).finish_non_exhaustive()
+        f.debug_struct("Desk").field("seq", &self.seq).field("progress", &self.progress).finish_non_exhaustive()
     }
 }
 
@@ -157,13 +164,14 @@ impl Desk {
             asked_at: None,
             left: full,
             gained: Vec::new(),
+            moves: 0,
             answered: None,
         };
         let mut desk = Desk {
             id: id.to_owned(),
             seq: 1,
             at,
-            stage: Stage::Gathering,
+            progress: Progress::Gathering,
             chairs: founding.seats.iter().map(chair).collect(),
             founding,
             game: None,
@@ -172,7 +180,6 @@ impl Desk {
             taken_up: false,
             names: Vec::new(),
             talk: VecDeque::new(),
-            drawn: crate::pages::Drawn::default(),
             unpacked,
             keys: VecDeque::new(),
         };
@@ -202,7 +209,7 @@ impl Desk {
                 let (setup, seed) = (desk.founding.setup.clone(), desk.founding.seed);
                 desk.game = Some(desk.unpacked.take_up(setup, seed, kept.position.clone(), kept.moves)?);
                 desk.moves = kept.moves;
-                desk.note_asked(None, false);
+                desk.note_asked(desk.asked(), None);
             }
         }
         Ok(desk)
@@ -248,15 +255,15 @@ impl Desk {
         match self.apply(seq, at, written) {
             Err(_) if self.taken_up => {
                 (self.seq, self.at) = (seq, at.max(self.at));
-                Ok(Happened { kind: "void", game: true, ..Happened::default() })
+                Ok(Happened::void())
             }
             other => other,
         }
     }
 
     fn carry_out(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
-        let roster = |kind, seat| Happened { kind, seat, roster: true, ..Happened::default() };
-        let mut happened = match entry {
+        let asked_before = self.being_asked();
+        let event = match entry {
             Entry::Opened(_) => return Err(Refusal::AlreadyStarted),
             Entry::Claimed { seat, person, name } => {
                 if let Some(before) = self.seat_of(person) {
@@ -266,20 +273,20 @@ impl Desk {
                 chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
                 chair.stand_in = None;
                 chair.gained.clear();
-                roster("claimed", Some(*seat))
+                Event::Claimed { seat: *seat }
             }
             Entry::Left { seat } => {
                 let chair = self.chair(*seat)?;
                 (chair.sitter, chair.stand_in) = (Sitter::Open, None);
-                roster("left", Some(*seat))
+                Event::Left { seat: *seat }
             }
             Entry::Placed { seat, level } => {
                 self.chair(*seat)?.sitter = level.map_or(Sitter::Open, |level| Sitter::Bot { level });
-                roster("placed", Some(*seat))
+                Event::Placed { seat: *seat }
             }
             Entry::Handed { seat, level, .. } => {
                 self.chair(*seat)?.stand_in = Some(*level);
-                roster("handed", Some(*seat))
+                Event::Handed { seat: *seat }
             }
             Entry::Returned { seat } => {
                 let (clock, at) = (self.founding.clock, self.at);
@@ -288,96 +295,143 @@ impl Desk {
                 chair.gained.clear();
                 chair.left = clock.map_or(0, |clock| clock.back(chair.left));
                 chair.asked_at = chair.asked_at.map(|_| at);
-                roster("returned", Some(*seat))
+                Event::Returned { seat: *seat }
             }
             Entry::Rematched { table } => {
                 self.next = Some(table.clone());
-                roster("rematched", None)
+                Event::Rematched
             }
             Entry::Started => self.start()?,
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
             Entry::TakenBack { seat } => self.take_back(*seat)?,
+            Entry::Changed { seat, back, again } => self.change_choice(*seat, *back, again)?,
             Entry::Stated { seat, statement } => {
                 let game = self.game.as_mut().ok_or(Refusal::NotStarted)?;
-                let stated = Some(game.say(*seat, statement).map_err(Refusal::Illegal)?);
-                Happened { kind: "stated", seat: Some(*seat), stated, ..Happened::default() }
+                let statement = game.say(*seat, statement).map_err(Refusal::Illegal)?;
+                Event::Stated { seat: *seat, statement }
             }
-            Entry::Said { name, text, .. } => {
-                if self.talk.len() == REMEMBERED_TALK {
+            Entry::Chat { name, text, .. } => {
+                if self.talk.len() == REMEMBERED_CHAT {
                     self.talk.pop_front();
                 }
-                self.talk.push_back(Said { seq: self.seq, name: name.clone(), text: text.clone() });
-                Happened { kind: "said", said: Some((name.clone(), text.clone())), ..Happened::default() }
+                self.talk.push_back(ChatLine { seq: self.seq, name: name.clone(), text: text.clone() });
+                Event::Chat { name: name.clone(), text: text.clone() }
             }
         };
-        if happened.roster {
-            self.name_everybody();
+        let ended = event.changes_game() && self.game.as_ref().is_some_and(|game| game.deciding().is_empty());
+        if ended {
+            self.progress = Progress::Over;
         }
-        if happened.game {
-            happened.newly_asked = self.note_asked(happened.seat, matches!(entry, Entry::TakenBack { .. }));
-            if self.game.as_ref().is_some_and(|game| game.deciding().is_empty()) {
-                self.stage = Stage::Over;
-                happened.roster = true;
-            }
+        let newly_asked = asked_before.fold(self.being_asked(), Seats::without);
+        let happened = Happened { event, newly_asked, ended };
+        if happened.changes_roster() {
+            self.name_everybody();
         }
         Ok(happened)
     }
 
-    fn start(&mut self) -> Result<Happened, Refusal> {
-        let mut happened = Happened { kind: "started", roster: true, game: true, ..Happened::default() };
+    fn start(&mut self) -> Result<Event, Refusal> {
+        let mut opening = Default::default();
         if !self.taken_up {
             let agreed = Agreement::Json(self.founding.setup.clone());
             let Founding { rules, seed, .. } = self.founding;
             let mut game = self.unpacked.start_under(rules, agreed, seed).map_err(Refusal::Setup)?;
             for entry in &self.founding.before {
                 game.play(entry.seat, &entry.notation)?;
+                if let Some(chair) = self.chairs.get_mut(entry.seat.index()) {
+                    chair.moves += 1;
+                }
             }
-            happened.tale = game.opening();
+            opening = game.opening();
             self.game = Some(game);
             self.moves = self.founding.before.len();
         }
-        self.stage = Stage::Playing;
-        Ok(happened)
+        self.progress = Progress::Playing;
+        self.note_asked(self.asked(), None);
+        Ok(Event::Started { opening })
     }
 
-    fn play(&mut self, seat: Seat, notation: &str) -> Result<Happened, Refusal> {
-        let mut happened = Happened { kind: "moved", seat: Some(seat), game: true, ..Happened::default() };
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Event, Refusal> {
+        let mut tale = Default::default();
         if let Some(game) = &mut self.game {
-            happened.tale = game.play(seat, notation)?;
+            tale = game.play(seat, notation)?;
         }
         self.moves += 1;
         let seq = self.seq;
         let chair = self.chair(seat)?;
+        chair.moves += 1;
         chair.answered = Some(Answered { asked_since: chair.asked_since, notation: notation.to_owned(), seq });
-        Ok(happened)
+        self.note_asked(self.asked(), Some(Acted::Moved(seat)));
+        Ok(Event::Moved { seat, tale })
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<Happened, Refusal> {
+    fn take_back(&mut self, seat: Seat) -> Result<Event, Refusal> {
         if let Some(game) = &mut self.game {
             game.undo(seat).map_err(Refusal::Undo)?;
         }
         self.moves = self.moves.saturating_sub(1);
-        Ok(Happened { kind: "taken_back", seat: Some(seat), game: true, ..Happened::default() })
+        let chair = self.chair(seat)?;
+        chair.moves = chair.moves.saturating_sub(1);
+        self.note_asked(self.asked(), Some(Acted::TookBack(seat)));
+        Ok(Event::TakenBack { seat })
     }
 
-    /// Notes who is asked, since when, and stops and starts the clocks. Returns those who were not asked before. Whoever acted
-    /// made a move, or took one `back`.
-    fn note_asked(&mut self, actor: Option<Seat>, back: bool) -> Seats {
-        let asked = self.asked();
+    /// Changes an earlier choice, all of it or nothing: the game is changed on a copy.
+    fn change_choice(&mut self, seat: Seat, back: usize, again: &[String]) -> Result<Event, Refusal> {
+        let moves = (self.moves + again.len()).checked_sub(back).ok_or(Refusal::Conflict)?;
+        if self.game.is_some() {
+            let mut changed = self.copy_of_game()?;
+            let mut steps = Vec::new();
+            for _ in 0..back {
+                changed.undo(seat).map_err(Refusal::Undo)?;
+                steps.push((changed.deciding(), Acted::TookBack(seat)));
+            }
+            for notation in again {
+                changed.play(seat, notation)?;
+                steps.push((changed.deciding(), Acted::Moved(seat)));
+            }
+            self.game = Some(changed);
+            for (asked, acted) in steps {
+                self.note_asked(asked, Some(acted));
+            }
+        }
+        self.moves = moves;
+        let chair = self.chair(seat)?;
+        chair.moves = (chair.moves + again.len()).saturating_sub(back);
+        chair.answered = None;
+        Ok(Event::Changed { seat })
+    }
+
+    /// The game as it stands, to try something on.
+    pub fn copy_of_game(&self) -> Result<Box<dyn Table>, Refusal> {
+        let game = self.game.as_ref().ok_or(Refusal::NotStarted)?;
+        game.at(self.moves).map_err(|error| Refusal::Setup(error.into()))
+    }
+
+    /// The seats whose clocks would run: those that were asked when the game last changed.
+    fn being_asked(&self) -> Seats {
+        let asked = Seat::all(self.chairs.len()).zip(&self.chairs).filter(|(_, chair)| chair.asked_at.is_some());
+        asked.fold(Seats::NONE, |seats, (seat, _)| seats.with(seat))
+    }
+
+    /// Notes who is asked, since when, and stops and starts the clocks.
+    fn note_asked(&mut self, asked: Seats, acted: Option<Acted>) {
         let (seq, at, clock) = (self.seq, self.at, self.founding.clock);
-        let mut newly = Seats::NONE;
         for (seat, chair) in Seat::all(self.chairs.len()).zip(&mut self.chairs) {
-            let (was, is, acted) = (chair.asked_at, asked.contains(seat), actor == Some(seat));
-            if was.is_some() == is && !acted {
+            let (was, is) = (chair.asked_at, asked.contains(seat));
+            let acted = acted.filter(|acted| acted.seat() == seat);
+            if was.is_some() == is && acted.is_none() {
                 continue;
             }
             chair.asked_since = seq;
             let spent = was.map_or(0, |since| at - since);
-            match clock {
-                Some(_) if acted && back => chair.left = (chair.left - spent - chair.gained.pop().unwrap_or(0)).max(0),
-                Some(clock) if was.is_some() => {
+            match (clock, acted) {
+                (Some(_), Some(Acted::TookBack(_))) => {
+                    chair.left = (chair.left - spent - chair.gained.pop().unwrap_or(0)).max(0);
+                }
+                (Some(clock), acted) if was.is_some() => {
                     let left = clock.after(chair.left, spent);
-                    if acted {
+                    if acted.is_some() {
                         chair.gained.push(left - (chair.left - spent).max(0));
                     }
                     chair.left = left;
@@ -385,11 +439,7 @@ impl Desk {
                 _ => {}
             }
             chair.asked_at = is.then_some(at);
-            if is && was.is_none() {
-                newly.insert(seat);
-            }
         }
-        newly
     }
 
     fn name_everybody(&mut self) {
@@ -406,7 +456,7 @@ impl Desk {
 
     /// Who is being asked; nobody before the start and after the end.
     pub fn asked(&self) -> Seats {
-        let running = self.game.as_ref().filter(|_| self.stage != Stage::Over);
+        let running = self.game.as_ref().filter(|_| self.progress != Progress::Over);
         running.map_or(Seats::NONE, |game| game.deciding())
     }
 
@@ -431,7 +481,7 @@ impl Desk {
         let chair = self.chairs.get(seat.index())?;
         match chair.sitter {
             Sitter::Bot { level } => Some(level),
-            Sitter::Open => (self.stage == Stage::Playing).then_some(STAND_IN),
+            Sitter::Open => (self.progress == Progress::Playing).then_some(STAND_IN),
             Sitter::Person { .. } => chair.stand_in,
         }
     }

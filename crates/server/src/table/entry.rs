@@ -35,12 +35,21 @@ pub enum Entry {
     TakenBack {
         seat: Seat,
     },
+    /// A seat changed an earlier choice: it took its last `back` moves back and made these `again`. The moves are written out, so
+    /// that a replay does not have to work out anew which of them were still possible.
+    Changed {
+        seat: Seat,
+        back: usize,
+        again: Vec<String>,
+    },
     /// A seat said something in the game's own words for table talk.
     Stated {
         seat: Seat,
         statement: String,
     },
-    Said {
+    /// Somebody said something beside the game.
+    #[serde(rename = "said")]
+    Chat {
         person: String,
         name: String,
         text: String,
@@ -118,5 +127,35 @@ impl Sitter {
     /// Somebody of another house, who came along with a record: a person whom nobody here is.
     pub fn elsewhere(name: String) -> Sitter {
         Sitter::Person { id: String::new(), name }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of a journal are for ever: a table of any earlier version must open.
+    #[test]
+    fn lines_are_written_as_earlier_versions_wrote_them() {
+        let (seat, text) = (Seat(1), str::to_owned);
+        for (line, did) in [
+            (r#"{"did":"started"}"#, Entry::Started),
+            (r#"{"did":{"moved":{"seat":1,"move":"pass"}}}"#, Entry::Moved { seat, notation: text("pass") }),
+            (r#"{"did":{"taken_back":{"seat":1}}}"#, Entry::TakenBack { seat }),
+            (r#"{"did":{"stated":{"seat":1,"statement":"accuse 0"}}}"#, Entry::Stated { seat, statement: text("accuse 0") }),
+            (
+                r#"{"did":{"said":{"person":"p","name":"Ada\"","text":"hello"}}}"#,
+                Entry::Chat { person: text("p"), name: text("Ada\""), text: text("hello") },
+            ),
+            (
+                r#"{"did":{"changed":{"seat":1,"back":2,"again":["pass"]}}}"#,
+                Entry::Changed { seat, back: 2, again: vec![text("pass")] },
+            ),
+        ] {
+            let written = Written { key: None, did };
+            assert_eq!(serde_json::from_str::<Written>(line).ok().as_ref(), Some(&written), "{line}");
+            assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
+        }
+        assert!(serde_json::from_str::<Written>(r#"{"did":{"danced":{"seat":1}}}"#).is_err(), "a kind of a later version");
     }
 }

@@ -5,10 +5,16 @@ mod card;
 mod clock;
 mod desk;
 mod entry;
-mod shown;
+mod happened;
+mod seen;
 
 pub use acts::{Act, Refusal};
+pub use card::{ListedSeat, ListedTable};
 pub use clock::Clock;
-pub use desk::{BOT_NAMES, Chair, Desk, Happened, Kept, LoadError, STAND_IN, Said, Stage};
+pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
 pub use entry::{Entry, Founding, Sitter, Why, Written};
-pub use shown::{Position, Question, SeatShown, TableShown, question, story, update, whole};
+pub use happened::{Event, Happened, Kind};
+pub use seen::{
+    ChoiceText, Position, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown, SheetLineShown, SheetShown,
+    SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
+};

@@ -3,7 +3,6 @@
 use crate::common::*;
 use serde_json::json;
 use std::num::NonZeroUsize;
-use std::time::{Duration, Instant};
 
 /// Ten tables at which a strong bot thinks, on one thread: whoever asks meanwhile is answered at once.
 #[tokio::test(flavor = "multi_thread")]
@@ -19,21 +18,16 @@ async fn thinking_bots_delay_nobody() {
     for table in &tables {
         good(act(&mut ada, table, "start", json!({})).await);
     }
-    let mut took = Vec::new();
+    // Everything is answered while they think: twenty thoughts of a strong bot take longer than forty requests.
     for table in tables.iter().cycle().take(40) {
         let state = look(&mut ada, table).await;
         let choices = moves(&state);
-        let began = Instant::now();
         if let Some(chosen) = choices.first() {
             good(act(&mut ada, table, "moves", json!({ "move": chosen, "seq": state["seq"] })).await);
         } else {
             good(act(&mut ada, table, "talk", json!({ "text": "take your time" })).await);
         }
-        took.push(began.elapsed());
     }
-    took.sort_unstable();
-    assert!(took[took.len() / 2] < Duration::from_millis(100), "{took:?}");
-    // They were thinking all the while: twenty thoughts of a strong bot take longer than this.
     let waiting = {
         let mut waiting = 0;
         for table in &tables {
@@ -41,7 +35,7 @@ async fn thinking_bots_delay_nobody() {
         }
         waiting
     };
-    assert!(waiting > 0, "the bots have long been done, so nothing was shown");
+    assert!(waiting > 0, "the requests waited for the bots");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -62,14 +56,20 @@ async fn bots_alone_play_a_game_to_its_end() {
 /// A thought that came too late, because its person was back, does not keep a bot from the same question for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_called_again_thinks_again() {
-    let house = House::open().await;
+    let house = House::with(|config| config.bot_threads = NonZeroUsize::MIN).await;
     let mut people: [_; 2] = house.guests().await;
     let table = playing(&mut people).await;
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
     good(act(&mut people[0], &table, "back", json!({})).await);
-    tokio::time::sleep(Duration::from_secs(4)).await;
-    assert_eq!(look(&mut people[0], &table).await["moves"], 0, "the person is back");
+    // The other seat's bot thinks after the first one, on the same thread: when it has played, the late thought is gone.
+    good(act(&mut people[1], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
+    until("the other bot has played", async || {
+        let state = look(&mut people[1].at(house.address()), &table).await;
+        !asked(&state).contains(&1)
+    })
+    .await;
+    assert!(asked(&look(&mut people[0], &table).await).contains(&0), "the person is back, and is still asked");
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "random" })).await);
-    until("the bot has played", async || look(&mut people[0].at(house.address()), &table).await["moves"].as_i64() > Some(0))
-        .await;
+    let before = look(&mut people[0], &table).await["moves"].as_i64();
+    until("the bot has played", async || look(&mut people[0].at(house.address()), &table).await["moves"].as_i64() > before).await;
 }

@@ -7,8 +7,9 @@ use coven_store::Database;
 use coven_store::testing::PostgresServer;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -31,6 +32,7 @@ pub fn config(database: Database) -> Config {
     let mut config = Config::new(database, "127.0.0.1:0".parse().expect("an address"));
     config.rates = GENEROUS;
     config.local_webhooks = true;
+    config.waits.announcement = Duration::from_millis(300);
     config
 }
 
@@ -234,6 +236,9 @@ pub struct Receiver {
     pub url: String,
     /// The requests, as they came.
     told: Arc<Mutex<Vec<String>>>,
+    /// The connections on which nothing was answered.
+    held: Arc<Mutex<Vec<TcpStream>>>,
+    answers: Arc<AtomicBool>,
 }
 
 impl Receiver {
@@ -241,10 +246,9 @@ impl Receiver {
     pub fn open(answers: bool) -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
-        let told = Arc::new(Mutex::new(Vec::new()));
-        let kept = told.clone();
+        let receiver = Receiver { url, told: Arc::default(), held: Arc::default(), answers: Arc::new(answers.into()) };
+        let Receiver { told, held, answers, .. } = receiver.clone();
         std::thread::spawn(move || {
-            let mut held = Vec::new();
             for connection in listener.incoming() {
                 let mut connection = connection.expect("a visitor");
                 let mut read = Vec::new();
@@ -255,15 +259,21 @@ impl Receiver {
                         _ => break,
                     }
                 }
-                kept.lock().expect("no panic").push(String::from_utf8(read).expect("text"));
-                if answers {
+                told.lock().expect("no panic").push(String::from_utf8(read).expect("text"));
+                if answers.load(Ordering::Relaxed) {
                     let _ = connection.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
                 } else {
-                    held.push(connection);
+                    held.lock().expect("no panic").push(connection);
                 }
             }
         });
-        Receiver { url, told }
+        receiver
+    }
+
+    /// Lets go of all connections on which nothing was answered, and answers from now on.
+    pub fn wake_up(&self) {
+        self.answers.store(true, Ordering::Relaxed);
+        self.held.lock().expect("no panic").clear();
     }
 
     pub fn told(&self) -> Vec<String> {

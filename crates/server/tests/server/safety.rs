@@ -198,7 +198,7 @@ async fn too_much_is_answered_with_413_and_429() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_that_never_arrives_holds_its_connection_for_a_moment_only() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let house = House::open().await;
+    let house = House::with(|config| config.waits.request = std::time::Duration::from_millis(200)).await;
     let mut slow = tokio::net::TcpStream::connect(house.address()).await.expect("a connection");
     let request = "POST /api/v1/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
     slow.write_all(request.as_bytes()).await.expect("a request");
@@ -245,8 +245,8 @@ fn rubbish(dice: &mut FastDice, table: &str) -> Vec<u8> {
 
 fn strange_path(dice: &mut FastDice, table: &str) -> String {
     let known = [
-        "moves", "undo", "claim", "leave", "place", "talk", "state", "hand", "back", "story", "record", "start", "rematch",
-        "stream",
+        "moves", "undo", "change", "claim", "leave", "place", "talk", "state", "hand", "back", "story", "record", "start",
+        "rematch", "stream",
     ];
     let word = known[dice.below(known.len() as u32) as usize];
     match dice.below(12) {
@@ -317,15 +317,75 @@ async fn ten_thousand_malformed_requests_are_refused_and_leave_the_table_as_it_i
     assert_eq!(good(ada.get("/health").await.expect("an answer"))["ok"], Value::Bool(true));
 }
 
-/// An object has every field that its schema requires, and none that the schema does not name.
-fn fits(description: &Value, schema: &str, object: &Value) {
-    let schema = &description["components"]["schemas"][schema];
-    let object = object.as_object().expect("an object");
-    for field in schema["required"].as_array().expect("fields") {
-        assert!(object.contains_key(field.as_str().expect("a name")), "{field} in {object:?}");
+/// Checks a value against a schema, as far as the schemas of the API go.
+fn check(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(place) = schema["$ref"].as_str() {
+        let schema = description.pointer(place.trim_start_matches('#')).ok_or(format!("nothing at {place}"))?;
+        return check(description, schema, value);
     }
-    for field in object.keys() {
+    let any = ["anyOf", "oneOf"].iter().find_map(|word| schema[*word].as_array());
+    if let Some(any) = any
+        && !any.iter().any(|one| check(description, one, value).is_ok())
+    {
+        return Err(format!("{value} is none of {any:?}"));
+    }
+    if let Some(words) = schema["enum"].as_array()
+        && !words.contains(value)
+    {
+        return Err(format!("{value} is not among {words:?}"));
+    }
+    if schema.get("const").is_some_and(|only| only != value) {
+        return Err(format!("{value} is not {}", schema["const"]));
+    }
+    let is = |kind: &Value| match kind.as_str() {
+        Some("null") => value.is_null(),
+        Some("boolean") => value.is_boolean(),
+        Some("integer") => value.is_i64() || value.is_u64(),
+        Some("number") => value.is_number(),
+        Some("string") => value.is_string(),
+        Some("array") => value.is_array(),
+        Some("object") => value.is_object(),
+        _ => true,
+    };
+    let kinds = schema["type"].as_array().cloned().unwrap_or_else(|| vec![schema["type"].clone()]);
+    if !kinds.iter().any(is) {
+        return Err(format!("{value} is not of type {kinds:?}"));
+    }
+    for item in value.as_array().into_iter().flatten() {
+        check(description, &schema["items"], item)?;
+    }
+    if let Some(fields) = value.as_object() {
+        let missing = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        if let Some(missing) = missing.into_iter().find(|name| !fields.contains_key(*name)) {
+            return Err(format!("{missing} is missing in {value}"));
+        }
+        for (name, field) in fields {
+            check(description, &schema["properties"][name], field).map_err(|wrong| format!("{name}: {wrong}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks that an answer is as its schema says, and has no field of which the schema does not speak.
+fn fits(description: &Value, schema: &str, object: &Value) {
+    let schema_of_all = json!({ "$ref": format!("#/components/schemas/{schema}") });
+    if let Err(wrong) = check(description, &schema_of_all, object) {
+        panic!("{schema}: {wrong} in {object}");
+    }
+    let schema = &description["components"]["schemas"][schema];
+    for field in object.as_object().expect("an object").keys() {
         assert!(schema["properties"].get(field).is_some(), "{field} in {schema}");
+    }
+}
+
+#[test]
+fn a_schema_finds_what_is_wrong() {
+    let description = json!({ "components": { "schemas": { "Thing": {
+        "type": "object", "properties": { "seat": { "type": "integer" } }, "required": ["seat"]
+    } } } });
+    fits(&description, "Thing", &json!({ "seat": 1 }));
+    for wrong in [json!({}), json!({ "seat": "one" }), json!({ "seat": 1, "more": 2 })] {
+        assert!(std::panic::catch_unwind(|| fits(&description, "Thing", &wrong)).is_err(), "{wrong}");
     }
 }
 
@@ -374,7 +434,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 34);
+    assert_eq!(operations, 35);
     // A table, its updates and prompts have what their schemas say, and nothing else.
     let mut people: [_; 2] = house.guests().await;
     let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
@@ -401,6 +461,31 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
             break;
         }
     }
+    // So have all other answers that a browser or a bot reads.
+    let opened = good(
+        people[0]
+            .post("/api/v1/tables", &json!({ "game": GAME, "seats": ["me", "novice"], "listed": true }))
+            .await
+            .expect("an answer"),
+    );
+    fits(&description, "OpenedShown", &opened);
+    let running = opened["table"].as_str().expect("a table").to_owned();
+    fits(&description, "DoneShown", &good(act(&mut people[0], &running, "start", json!({})).await));
+    fits(&description, "Me", &good(people[0].get("/api/v1/me").await.expect("an answer")));
+    for (path, schema) in [
+        ("/api/v1/games", "GameShown"),
+        ("/api/v1/lobby", "Listed"),
+        ("/api/v1/me/tables", "Listed"),
+        ("/api/v1/me/turns", "Listed"),
+        (&format!("/api/v1/ratings/{GAME}"), "RatingShown"),
+    ] {
+        let list = good(people[0].get(path).await.expect("an answer"));
+        list.as_array().expect("a list").iter().for_each(|one| fits(&description, schema, one));
+        assert!(path.contains("ratings") || list.as_array().is_some_and(|list| !list.is_empty()), "{path}: {list}");
+    }
+    let stale = act(&mut people[0], &running, "undo", json!({ "seq": 1 })).await;
+    assert_eq!(stale.code(), "conflict");
+    fits(&description, "Failure", &stale.json());
     // What may be said in the head of a request is named, and so are all codes.
     let parameters = |path: &str, method: &str| {
         let named = description["paths"][path][method]["parameters"].as_array().expect("parameters").clone();
@@ -412,7 +497,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
     assert!(parameters("/api/v1/tables/{table}/stream", "get").contains(&"Last-Event-ID".to_owned()));
     let events = &description["paths"]["/api/v1/tables/{table}/stream"]["get"]["responses"]["200"]["content"];
     assert_eq!(events["text/event-stream"]["x-events"]["update"]["$ref"], "#/components/schemas/TableUpdate");
-    let codes = description["components"]["schemas"]["ErrorShown"]["properties"]["code"]["enum"].as_array().expect("codes");
+    let codes = description["components"]["schemas"]["ErrorBody"]["properties"]["code"]["enum"].as_array().expect("codes");
     assert!(codes.len() > 50 && codes.contains(&json!("conflict")));
     // Every schema that is referred to is there.
     let text = description.to_string();

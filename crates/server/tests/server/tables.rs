@@ -2,7 +2,8 @@
 
 use crate::common::*;
 use coven_engine::FastDice;
-use serde_json::json;
+use coven_server::client::Client;
+use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_claimed_changed_left_and_given_to_bots_before_the_game() {
@@ -366,8 +367,88 @@ async fn bad_wishes_for_a_table_are_refused_with_a_code() {
         let answer = ada.post("/api/v1/tables", &wanted).await.expect("an answer");
         assert_eq!(bad(answer), (status, code.to_owned()), "{wanted}");
     }
-    let nobody = coven_server::client::Client::new(house.address());
+    let nobody = Client::new(house.address());
     let mut nobody = nobody;
     let answer = nobody.post("/api/v1/tables", &json!({ "game": GAME, "seats": ["me", "open"] })).await.expect("an answer");
     assert_eq!(bad(answer), (401, "nobody".to_owned()));
+}
+
+/// A table of two at which the first question is which cards to pick: some deals begin with an event that asks something else.
+async fn picking(people: &mut [Client; 2]) -> String {
+    loop {
+        let table = playing(people).await;
+        let state = look(&mut people[0], &table).await;
+        if moves(&state).iter().all(|one| one.starts_with("pick")) {
+            return table;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn to_change_an_earlier_choice_is_one_line_of_the_journal() {
+    let mut house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = picking(&mut people).await;
+    let mut heard = stream(&people[1], &table, None).await;
+    soon(&mut heard).await;
+    let mut made = Vec::new();
+    for _ in 0..3 {
+        let mine = look(&mut people[0], &table).await;
+        made.push(moves(&mine)[0].clone());
+        good(act(&mut people[0], &table, "moves", json!({ "move": made[made.len() - 1], "seq": mine["seq"] })).await);
+    }
+    let before = look(&mut people[0], &table).await;
+    let never = act(&mut people[0], &table, "change", json!({ "move": "pick nothing", "seq": before["seq"] })).await;
+    assert_eq!(bad(never), (409, "conflict".to_owned()), "that was not chosen");
+    let wanted = json!({ "move": made[0], "seq": before["seq"] });
+    let changed = good(act(&mut people[0], &table, "change", wanted.clone()).await);
+    assert_eq!(changed["seq"].as_i64(), before["seq"].as_i64().map(|seq| seq + 1), "one line");
+    assert_eq!(bad(act(&mut people[0], &table, "change", wanted).await), (409, "conflict".to_owned()), "it was changed already");
+    let after = look(&mut people[0], &table).await;
+    assert_eq!(after["moves"], 2);
+    assert!(moves(&after).contains(&made[0]) && !moves(&after).contains(&made[1]) && !moves(&after).contains(&made[2]));
+    let told = heard.up_to(changed["seq"].as_i64().expect("a line")).await.expect("an event").json();
+    assert_eq!((&told["kind"], &told["seat"], &told["moves"]), (&json!("changed"), &json!(0), &json!(2)));
+
+    // The journal says what was taken back and what was made again, and replays to the same.
+    let database = rusqlite::Connection::open(file(&house.database)).expect("the database");
+    let last = "SELECT line FROM entries WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
+    let last: String = database.query_row(last, [&table], |row| row.get(0)).expect("a line");
+    let last: Value = serde_json::from_str(&last).expect("JSON");
+    assert_eq!(last["did"], json!({ "changed": { "seat": 0, "back": 3, "again": [made[1], made[2]] } }));
+    drop(house.running.take());
+    let again = reopen(&house.database, coven_engine::DataSource::builtin()).await;
+    people = people.map(|person| person.at(again.address));
+    assert_eq!(look(&mut people[0], &table).await, after);
+
+    // What comes of it is a record like any other.
+    let (_, over) = play(&mut people, &table, 5000, &mut FastDice::new(6)).await;
+    assert!(over);
+    let record = people[0].get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer").text();
+    let record = coven_engine::Record::parse(&record).expect("a record");
+    coven_catalog::resume(&record, &coven_engine::DataSource::builtin()).expect("it replays");
+    house.running = Some(again);
+}
+
+/// Pages take an earlier choice back with the same form as the last one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_changes_an_earlier_choice_too() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = picking(&mut people).await;
+    let mut made = Vec::new();
+    for _ in 0..2 {
+        let mine = look(&mut people[0], &table).await;
+        made.push(moves(&mine)[0].clone());
+        good(act(&mut people[0], &table, "moves", json!({ "move": made[made.len() - 1], "seq": mine["seq"] })).await);
+    }
+    let before = look(&mut people[0], &table).await;
+    let form = format!("seq={}&move={}", before["seq"], made[0].replace(' ', "+"));
+    let headers = [("content-type", "application/x-www-form-urlencoded")];
+    let path = format!("/table/{table}/undo");
+    let answer = people[0].send("POST", &path, &headers, Some(form.as_bytes())).await.expect("an answer");
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    let after = look(&mut people[0], &table).await;
+    assert_eq!(after["seq"].as_i64(), before["seq"].as_i64().map(|seq| seq + 1));
+    assert!(moves(&after).contains(&made[0]) && !moves(&after).contains(&made[1]));
 }

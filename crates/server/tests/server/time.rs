@@ -133,8 +133,14 @@ async fn by_correspondence_an_overdue_seat_is_played_by_a_bot_and_the_game_is_ne
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_correspondence_nobody_is_overdue_before_the_days_are_over() {
-    let (_house, mut people, table) = after(2 * DAY, three_days()).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    let (house, mut people, table) = after(2 * DAY, three_days()).await;
+    // When another table's clock has run out and was acted upon, the server has looked for everything that is due.
+    let other = gather(&mut people, json!({ "clock": { "live": { "seconds": 1, "increment": 0 } } })).await;
+    start(&mut people, &other).await;
+    until("the other table is looked after", async || {
+        look(&mut people[0].at(house.address()), &other).await["table"]["seats"][0]["away"] == true
+    })
+    .await;
     let shown = look(&mut people[0], &table).await;
     assert_eq!(shown["table"]["seats"][0]["away"], false);
     assert_eq!((left(&shown, 0), &shown["moves"]), (3 * DAY, &json!(0)));

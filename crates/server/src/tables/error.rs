@@ -1,0 +1,59 @@
+//! Why something cannot be done with a table.
+
+use super::acts::{LONGEST_MOVE, LONGEST_TEXT};
+use crate::games::OpenError;
+use crate::table::Refusal;
+use coven_catalog::{CatalogError, StartError};
+use coven_engine::RecordError;
+use coven_store::StoreError;
+
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The table, or the game's rules, say no.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("a table has 1 to 8 seats, and nobody sits on two")]
+    BadSeats,
+    #[error("this setup is for {0} players")]
+    OtherPlayers(usize),
+    #[error("the clock's numbers are out of range")]
+    BadClock,
+    #[error("a deal is a word of at most 64 letters and digits")]
+    BadDeal,
+    #[error("a move has {LONGEST_MOVE} characters at most")]
+    LongMove,
+    #[error("a statement has {LONGEST_MOVE} characters at most")]
+    LongStatement,
+    #[error("say something of at most {LONGEST_TEXT} characters")]
+    BadText,
+    #[error("there is no such move")]
+    NoSuchMove,
+    #[error("look as a seat of the table, or as spectator")]
+    NoSuchViewer,
+    #[error("through others' eyes only when the game is over")]
+    NotYourSeat,
+    #[error("that can be had once the game is over")]
+    GameRunning,
+    #[error("the same deal is still being played at another table")]
+    DealRunning,
+    #[error("this game's rules have changed; it has no whole record")]
+    NoRecord,
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> TableError {
+        TableError::Open(error.into())
+    }
+}
+
+impl From<CatalogError> for TableError {
+    fn from(error: CatalogError) -> TableError {
+        TableError::Open(error.into())
+    }
+}

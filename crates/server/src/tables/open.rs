@@ -1,0 +1,245 @@
+//! New tables: from what was agreed, from a record, from another table.
+
+use super::{Key, TableError, Tables};
+use crate::ids;
+use crate::log;
+use crate::table::{Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Progress, Refusal, STAND_IN, Sitter, Written};
+use coven_bots::Level;
+use coven_catalog::Agreement;
+use coven_engine::{MAX_SEATS, Record, Seat, Seed};
+use coven_store::{Line, NewTable, Person};
+
+/// Who is to sit on a chair of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatWish {
+    /// Whoever opens the table.
+    Me,
+    Open,
+    Bot(Level),
+}
+
+/// What a new table is to be.
+#[derive(Clone, Debug)]
+pub struct TableWish {
+    pub game: String,
+    pub seats: Vec<SeatWish>,
+    /// Variants and mode, each a word of the game.
+    pub variants: Vec<String>,
+    /// The game's own setup, written out, instead of variants.
+    pub setup: Option<serde_json::Value>,
+    /// Shown in the lobby; otherwise found by link alone.
+    pub listed: bool,
+    pub clock: Option<Clock>,
+    /// Tables with the same word and setup are dealt alike.
+    pub deal: Option<String>,
+}
+
+impl TableWish {
+    /// A table that only those find who have the link, without a clock.
+    pub fn new(game: String, seats: Vec<SeatWish>, variants: Vec<String>) -> TableWish {
+        TableWish { game, seats, variants, setup: None, listed: false, clock: None, deal: None }
+    }
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    pub table: String,
+    /// The last line of the table's journal.
+    pub seq: i64,
+}
+
+impl Tables {
+    /// Opens a table.
+    pub async fn open(&self, host: &Person, key: Key, wish: TableWish) -> Result<Opened, TableError> {
+        let unpacked = self.0.games.get(&wish.game)?;
+        let seats = sitters(&wish.seats, host)?;
+        if wish.clock.is_some_and(|clock| !clock.is_sensible()) {
+            return Err(TableError::BadClock);
+        }
+        if wish.deal.as_ref().is_some_and(|deal| !is_deal(deal)) {
+            return Err(TableError::BadDeal);
+        }
+        let variants: Vec<&str> = wish.variants.iter().map(String::as_str).collect();
+        let agreement = match wish.setup {
+            Some(setup) => Agreement::Json(setup),
+            None => Agreement::Words { players: seats.len(), variants: &variants },
+        };
+        // A trial with any seed finds every mistake in the setup, and writes the setup out.
+        let trial = unpacked.start(agreement, Seed::new([0; 32]))?;
+        if trial.seats() != seats.len() {
+            return Err(TableError::OtherPlayers(trial.seats()));
+        }
+        let header = trial.record(Vec::new()).header;
+        let seed = match &wish.deal {
+            Some(deal) => self.0.signer.deal(&wish.game, &header.setup.to_string(), deal),
+            None => Seed::new(ids::random()),
+        };
+        let founding = Founding {
+            game: wish.game,
+            rules: header.rules,
+            data: header.data,
+            setup: header.setup,
+            seed,
+            host: host.id.clone(),
+            seats,
+            listed: wish.listed,
+            deal: wish.deal,
+            clock: wish.clock,
+            before: Vec::new(),
+        };
+        let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("table", &[&key]));
+        self.begin(&id, founding, Vec::new()).await
+    }
+
+    /// Takes a record in: a finished game can be looked at, a running one goes on when its seats are taken.
+    pub async fn import(&self, host: &Person, key: Key, text: &str) -> Result<Opened, TableError> {
+        let record = Record::parse(text)?;
+        let table = self.0.games.get(&record.header.game)?.resume(&record)?;
+        let over = table.standing().is_some();
+        let header = record.header;
+        let seats = (0..table.seats()).map(|seat| sat(seat, header.seats.get(seat).map(String::as_str), over)).collect();
+        let founding = Founding {
+            game: header.game,
+            rules: header.rules,
+            data: header.data,
+            setup: header.setup,
+            seed: header.seed,
+            host: host.id.clone(),
+            seats,
+            listed: false,
+            deal: None,
+            clock: None,
+            before: record.moves,
+        };
+        let more = if over { vec![Entry::Started] } else { Vec::new() };
+        let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("import", &[&key]));
+        self.begin(&id, founding, more).await
+    }
+
+    /// The same people, the same game, a new table. However often it is asked for, it is one table.
+    pub async fn rematch(&self, person: &Person, table: &str) -> Result<Opened, TableError> {
+        let founding = {
+            let open = self.0.open_table(table).await?;
+            let desk = open.desk()?;
+            if desk.progress != Progress::Over {
+                return Err(Refusal::NotOver.into());
+            }
+            if desk.seat_of(&person.id).is_none() {
+                return Err(Refusal::NotSeated.into());
+            }
+            let present = self.0.games.get(&desk.founding.game)?;
+            Founding {
+                rules: *present.about().versions.end(),
+                data: present.data_hash().to_owned(),
+                seed: Seed::new(ids::random()),
+                seats: desk.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
+                deal: None,
+                before: Vec::new(),
+                ..desk.founding.clone()
+            }
+        };
+        let next = self.0.signer.name("rematch", &[table]);
+        let opened = self.begin(&next, founding, Vec::new()).await?;
+        let decide = move |desk: &Desk, _: i64| {
+            Ok(match &desk.next {
+                Some(_) => Act::Done(desk.seq),
+                None => Act::Do(Entry::Rematched { table: next.clone() }),
+            })
+        };
+        self.0.act(table, None, None, decide).await?;
+        Ok(opened)
+    }
+
+    /// A finished game goes on from an earlier moment, against bots. `seat` is the one to be played, one's own if it is not given.
+    pub async fn play_on(
+        &self,
+        person: &Person,
+        table: &str,
+        key: Key,
+        at: usize,
+        seat: Option<Seat>,
+    ) -> Result<Opened, TableError> {
+        let founding = {
+            let open = self.0.open_table(table).await?;
+            let desk = open.desk()?;
+            self.nothing_to_hide(desk).await?;
+            let earlier = self.earlier(desk, at)?;
+            let own = seat.or_else(|| desk.seat_of(&person.id)).unwrap_or(Seat(0));
+            if own.index() >= desk.chairs.len() {
+                return Err(Refusal::NoSuchSeat.into());
+            }
+            let sitter = |(seat, chair): (Seat, &Chair)| match chair.sitter {
+                _ if seat == own => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
+                Sitter::Bot { level } => Sitter::Bot { level },
+                Sitter::Open | Sitter::Person { .. } => Sitter::Bot { level: STAND_IN },
+            };
+            Founding {
+                host: person.id.clone(),
+                seats: Seat::all(desk.chairs.len()).zip(&desk.chairs).map(sitter).collect(),
+                listed: false,
+                deal: None,
+                clock: None,
+                before: earlier.moves(),
+                ..desk.founding.clone()
+            }
+        };
+        let new = key.map_or_else(ids::fresh, |key| self.0.signer.name("play-on", &[table, &key]));
+        self.begin(&new, founding, vec![Entry::Started]).await
+    }
+
+    /// Writes the first lines of a journal. A table that is there already stays as it is.
+    async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>) -> Result<Opened, TableError> {
+        let unpacked = self.0.games.get(&founding.game)?.clone();
+        let (at, game, listed) = (log::now(), founding.game.clone(), founding.listed);
+        let deal = founding.deal.as_ref().map(|_| founding.seed.commitment().to_string());
+        let mut desk = Desk::open(id, unpacked, at, founding.clone());
+        let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
+        for entry in more {
+            let seq = desk.seq + 1;
+            desk.apply(seq, at, &Written { key: None, did: entry.clone() })?;
+            lines.push(line(seq, at, entry));
+        }
+        let new = NewTable { id: id.to_owned(), game, listed, deal, card: desk.card(true), lines };
+        self.0.store.begin(new).await?;
+        let open = self.0.open_table(id).await?;
+        Ok(Opened { table: id.to_owned(), seq: open.desk()?.seq })
+    }
+}
+
+fn line(seq: i64, at: i64, entry: Entry) -> Line {
+    Line { seq, at, text: serde_json::to_string(&Written { key: None, did: entry }).unwrap_or_default() }
+}
+
+fn is_deal(word: &str) -> bool {
+    (1..=64).contains(&word.len()) && word.chars().all(|c| c.is_alphanumeric() || "-_ ".contains(c))
+}
+
+fn sitters(wishes: &[SeatWish], host: &Person) -> Result<Vec<Sitter>, TableError> {
+    let mine = wishes.iter().filter(|&&wish| wish == SeatWish::Me).count();
+    if !(1..=MAX_SEATS).contains(&wishes.len()) || mine > 1 {
+        return Err(TableError::BadSeats);
+    }
+    let sitter = |wish: &SeatWish| match *wish {
+        SeatWish::Me => Sitter::Person { id: host.id.clone(), name: host.name.clone() },
+        SeatWish::Open => Sitter::Open,
+        SeatWish::Bot(level) => Sitter::Bot { level },
+    };
+    Ok(wishes.iter().map(sitter).collect())
+}
+
+/// Who sits on a chair for which a record names somebody: bots as they were, people of another house by their names. In a game
+/// that goes on, those chairs are free.
+fn sat(seat: usize, word: Option<&str>, over: bool) -> Sitter {
+    let word = word.unwrap_or_default();
+    match (word.parse(), word.split_once(':')) {
+        (Ok(level), _) => Sitter::Bot { level },
+        _ if !over => Sitter::Open,
+        (_, Some(("human", name))) => {
+            let name = crate::accounts::name(name).unwrap_or_else(|_| BOT_NAMES[seat].to_owned());
+            Sitter::elsewhere(name)
+        }
+        _ if word == "human" => Sitter::elsewhere(BOT_NAMES[seat].to_owned()),
+        _ => Sitter::Bot { level: STAND_IN },
+    }
+}
