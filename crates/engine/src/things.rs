@@ -15,10 +15,11 @@ pub struct Thing {
 }
 
 /// The things that a game's messages explain: what the thing of the message `game-card-owl` does stands in `game-card-owl-text`, and
-/// what it does on top in `game-card-owl-bonus-text`.
+/// what it does on top in `game-card-owl-bonus-text`. A text without a name cannot be asked for.
 pub fn of_messages(about: &About) -> Vec<Thing> {
     let ids: Vec<&'static str> = message_ids(about).collect();
-    let names = ids.iter().filter_map(|id| id.strip_suffix("-text")).filter(|id| !id.ends_with("-bonus"));
+    let names =
+        ids.iter().filter_map(|id| id.strip_suffix("-text")).filter(|name| ids.contains(name) && !name.ends_with("-bonus"));
     let thing = |name: &str| {
         let bonus = format!("{name}-bonus-text");
         Thing {

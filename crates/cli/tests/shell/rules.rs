@@ -56,7 +56,7 @@ fn tables_are_shown_in_columns_and_rows_with_their_header() {
     let desk = Desk::new();
     desk.coven("rules NSM-SETUP-1").good().has("\n  players  witch cards  puritan cards").has("\n  3        1            3");
     desk.coven("rules NSM-EVT-FIRE").good().has("NSM-EVT-FIRE · 13. Events\n  event: Fire\n  cost: 3\n");
-    desk.coven("rules broom").good().has("Front board\n  id   name").has("P1   Larkmead");
+    desk.coven("rules broom").good().has("Front board\n  id  name").has("P1  Larkmead");
 }
 
 #[test]
