@@ -9,10 +9,12 @@
 
 #![forbid(unsafe_code)]
 
+mod address;
 mod data;
 mod db;
 mod error;
 mod journal;
+mod passfile;
 mod people;
 mod postgres;
 mod ratings;
@@ -23,9 +25,10 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod threads;
+mod tls;
 
 pub use error::StoreError;
 pub use journal::{Append, Appended, Card, Due, Found, Line, NewTable};
 pub use people::{Person, Token};
 pub use ratings::Rating;
-pub use store::{Database, Notice, Store};
+pub use store::{Database, Notice, Store, UnknownKind};

@@ -125,7 +125,8 @@ fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::postgres::{self, Postgres};
+    use crate::address::Address;
+    use crate::postgres::Postgres;
     use crate::sqlite::Sqlite;
     use coven_store::testing::PostgresServer;
 
@@ -133,7 +134,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         check(&mut Sqlite::open(&folder.path().join("coven.db"), 1000).expect("a file"));
         let server = PostgresServer::shared();
-        check(&mut Postgres::new(postgres::configure(&server.database()).expect("an address")));
+        check(&mut Postgres::new(Address::read(&server.database()).expect("an address")));
     }
 
     #[test]
