@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 mod address;
+mod backup;
 mod data;
 mod db;
 mod error;
@@ -27,6 +28,7 @@ pub mod testing;
 mod threads;
 mod tls;
 
+pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restored, backup, restore};
 pub use error::StoreError;
 pub use journal::{Append, Appended, Card, Due, Found, Line, NewTable};
 pub use people::{Person, Token};

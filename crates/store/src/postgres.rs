@@ -90,6 +90,28 @@ impl Db for Postgres {
         Ok(rows)
     }
 
+    fn begin_reading(&mut self) -> Result<(), StoreError> {
+        self.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    }
+
+    fn run_once(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
+        let args: Vec<&(dyn ToSql + Sync)> = args.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
+        self.connected()?.client.execute(sql, &args).map_err(failed)
+    }
+
+    fn each(&mut self, sql: &str, show: &mut dyn FnMut(Row) -> Result<(), StoreError>) -> Result<(), StoreError> {
+        let none: [Value; 0] = [];
+        let mut answer = self.connected()?.client.query_raw(sql, none).map_err(failed)?;
+        while let Some(row) = answer.next().map_err(failed)? {
+            show(Row((0..row.len()).map(|column| read(&row, column)).collect::<Result<_, _>>()?))?;
+        }
+        Ok(())
+    }
+
+    fn bytewise(&self) -> &'static str {
+        " COLLATE \"C\""
+    }
+
     fn script(&mut self, sql: &str) -> Result<(), StoreError> {
         self.connected()?.client.batch_execute(sql).map_err(failed)
     }

@@ -79,3 +79,11 @@ verify-good = { $file } is in order: the deal is the one that was promised, all 
 verify-bad = { $file } is not in order: { $problem }.
 verify-other-commitment = the record carries another commitment than the one that was shown
 verify-commitment = Commitment of the record: { $commitment }. It must be the one that was shown before the first card.
+
+## Running a server
+
+backup-done = { $file } holds everything that the server keeps (tables: { $tables }, people: { $people }).
+backup-secret = The secret of the server is in it: keep the file as private as the database.
+restore-done = Everything is back from { $file } (tables: { $tables }, people: { $people }). Every game was played through and stands as it did.
+restore-taken-up = Tables whose rules or data this program no longer has, and which go on from the last position that was kept: { $tables }.
+restore-unreadable = Table { $table } was restored although it cannot be played through: { $why }.

@@ -79,3 +79,11 @@ verify-good = { $file } est en ordre : la distribution est celle qui était prom
 verify-bad = { $file } n’est pas en ordre : { $problem }.
 verify-other-commitment = l’enregistrement porte un autre engagement que celui qui avait été montré
 verify-commitment = Engagement de l’enregistrement : { $commitment }. Ce doit être celui montré avant la première carte.
+
+## Faire tourner un serveur
+
+backup-done = { $file } contient tout ce que le serveur conserve (tables : { $tables }, personnes : { $people }).
+backup-secret = Le secret du serveur s’y trouve : gardez ce fichier aussi privé que la base de données.
+restore-done = Tout est rétabli depuis { $file } (tables : { $tables }, personnes : { $people }). Chaque partie a été rejouée et se trouve là où elle en était.
+restore-taken-up = Tables dont ce programme n’a plus les règles ou les données et qui continuent depuis la dernière position conservée : { $tables }.
+restore-unreadable = La table { $table } a été rétablie bien qu’elle ne puisse pas être rejouée : { $why }.

@@ -79,3 +79,11 @@ verify-good = { $file } è in ordine: la distribuzione è quella promessa, tutte
 verify-bad = { $file } non è in ordine: { $problem }.
 verify-other-commitment = la registrazione riporta un impegno diverso da quello mostrato
 verify-commitment = Impegno della registrazione: { $commitment }. Deve essere quello mostrato prima della prima carta.
+
+## Far funzionare un server
+
+backup-done = { $file } contiene tutto ciò che il server conserva (tavoli: { $tables }, persone: { $people }).
+backup-secret = Contiene anche il segreto del server: custodisci il file con la stessa riservatezza della base di dati.
+restore-done = Tutto è stato ripristinato da { $file } (tavoli: { $tables }, persone: { $people }). Ogni partita è stata rigiocata e sta come prima.
+restore-taken-up = Tavoli di cui questo programma non ha più le regole o i dati e che proseguono dall’ultima posizione conservata: { $tables }.
+restore-unreadable = Il tavolo { $table } è stato ripristinato benché non si possa rigiocare: { $why }.

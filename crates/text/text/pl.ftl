@@ -83,3 +83,11 @@ verify-good = { $file } jest w porządku: rozdanie jest takie, jak obiecano, wsz
 verify-bad = { $file } nie jest w porządku: { $problem }.
 verify-other-commitment = zapis zawiera inne zobowiązanie niż to, które pokazano
 verify-commitment = Zobowiązanie z zapisu: { $commitment }. Musi być tym, które pokazano przed pierwszą kartą.
+
+## Prowadzenie serwera
+
+backup-done = { $file } zawiera wszystko, co przechowuje serwer (stoły: { $tables }, osoby: { $people }).
+backup-secret = Jest w nim także sekret serwera: chroń ten plik tak samo jak bazę danych.
+restore-done = Przywrócono wszystko z { $file } (stoły: { $tables }, osoby: { $people }). Każda partia została rozegrana ponownie i stoi tak jak przedtem.
+restore-taken-up = Stoły, których zasad lub danych ten program już nie ma i które toczą się dalej od ostatniej zachowanej pozycji: { $tables }.
+restore-unreadable = Stół { $table } został przywrócony, choć nie da się go rozegrać ponownie: { $why }.
