@@ -8,6 +8,8 @@ mod balance;
 mod bench;
 mod chance;
 mod database;
+mod doctor;
+mod health;
 mod load;
 mod menu;
 mod play;
@@ -68,6 +70,8 @@ enum Command {
     Menu,
     Backup(backup::Args),
     Restore(restore::Args),
+    Health(health::Args),
+    Doctor(doctor::Args),
     Load(load::Args),
     Play(play::Args),
     Sim(sim::Args),
@@ -108,6 +112,8 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
         Some(Command::Serve(args)) => serve::run(&shell, args, out),
         Some(Command::Backup(args)) => backup::run(&shell, args, out),
         Some(Command::Restore(args)) => restore::run(&shell, args, out),
+        Some(Command::Health(args)) => health::run(&shell, &args, out),
+        Some(Command::Doctor(args)) => doctor::run(&shell, args, out),
         Some(Command::Load(args)) => load::run(&shell, &args, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),
         Some(Command::Sim(args)) => sim::run(&shell, &args, out),

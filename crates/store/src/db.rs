@@ -65,6 +65,13 @@ impl Row {
         }
     }
 
+    pub fn maybe_int(&self, column: usize) -> Result<Option<i64>, StoreError> {
+        match self.0.get(column) {
+            Some(Value::Null) => Ok(None),
+            _ => self.int(column).map(Some),
+        }
+    }
+
     pub fn real(&self, column: usize) -> Result<f64, StoreError> {
         match self.0.get(column) {
             Some(Value::Real(value)) => Ok(*value),
