@@ -113,7 +113,7 @@ fn forge(file: &Path, text: &str) {
     let mut last: Value = serde_json::from_str(&text[end..]).expect("the end");
     last["sha256"] = hex::encode(Sha256::digest(&text[..end])).into();
     let mut packed = GzEncoder::new(std::fs::File::create(file).expect("a file"), Compression::fast());
-    write!(packed, "{}{last}\n", &text[..end]).expect("it is written");
+    writeln!(packed, "{}{last}", &text[..end]).expect("it is written");
     packed.finish().expect("it is written");
 }
 
