@@ -83,7 +83,7 @@ fn without_tests(manifest: &str) -> String {
     manifest.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn look(root: &Path, file: &PathBuf, text: &str, games: &[Game], found: &mut Vec<String>) {
+fn look(root: &Path, file: &Path, text: &str, games: &[Game], found: &mut Vec<String>) {
     let shown = file.strip_prefix(root).unwrap_or(file).display();
     for (number, line) in text.lines().enumerate() {
         let line = format!(" {} ", words(line));

@@ -3,15 +3,21 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod backup;
 mod balance;
 mod bench;
 mod chance;
+mod database;
+mod doctor;
 mod examples;
+mod health;
 mod load;
 mod menu;
 mod play;
 mod recordfile;
 mod replay;
+mod replayed;
+mod restore;
 mod rules;
 mod scenario;
 mod seating;
@@ -67,6 +73,10 @@ enum Command {
     Serve(serve::Args),
     /// Start a game in the shell from a short menu
     Menu,
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Health(health::Args),
+    Doctor(doctor::Args),
     Load(load::Args),
     Play(play::Args),
     Sim(sim::Args),
@@ -105,6 +115,10 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
         None => serve::run(&shell, serve::Args::default(), out),
         Some(Command::Menu) => menu::run(&shell, out),
         Some(Command::Serve(args)) => serve::run(&shell, args, out),
+        Some(Command::Backup(args)) => backup::run(&shell, args, out),
+        Some(Command::Restore(args)) => restore::run(&shell, args, out),
+        Some(Command::Health(args)) => health::run(&shell, &args, out),
+        Some(Command::Doctor(args)) => doctor::run(&shell, args, out),
         Some(Command::Load(args)) => load::run(&shell, &args, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),
         Some(Command::Sim(args)) => sim::run(&shell, &args, out),

@@ -91,7 +91,7 @@ fn usual_address() -> SocketAddr {
 }
 
 /// A file in the user's data folder.
-fn usual_file() -> Result<PathBuf, Stop> {
+pub fn usual_file() -> Result<PathBuf, Stop> {
     let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = named("XDG_DATA_HOME")
         .or_else(|| named("HOME").map(|home| home.join(".local/share")))

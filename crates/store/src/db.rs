@@ -65,6 +65,13 @@ impl Row {
         }
     }
 
+    pub fn maybe_int(&self, column: usize) -> Result<Option<i64>, StoreError> {
+        match self.0.get(column) {
+            Some(Value::Null) => Ok(None),
+            _ => self.int(column).map(Some),
+        }
+    }
+
     pub fn real(&self, column: usize) -> Result<f64, StoreError> {
         match self.0.get(column) {
             Some(Value::Real(value)) => Ok(*value),
@@ -105,6 +112,14 @@ pub(crate) trait Db: Send {
     /// Carries a statement out; returns how many rows it changed.
     fn run(&mut self, sql: &'static str, args: &[Value]) -> Result<u64, StoreError>;
     fn rows(&mut self, sql: &'static str, args: &[Value]) -> Result<Vec<Row>, StoreError>;
+    /// Begins a transaction that sees the database as it is at this moment, and changes nothing.
+    fn begin_reading(&mut self) -> Result<(), StoreError>;
+    /// Carries out a statement that is made for one occasion.
+    fn run_once(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError>;
+    /// Shows the rows of an answer of any length, one after the other.
+    fn each(&mut self, sql: &str, show: &mut dyn FnMut(Row) -> Result<(), StoreError>) -> Result<(), StoreError>;
+    /// What has to be said behind a column so that texts are put in the order of their bytes.
+    fn bytewise(&self) -> &'static str;
     /// Several statements without arguments, as migrations are.
     fn script(&mut self, sql: &str) -> Result<(), StoreError>;
     /// Tells all nodes, once the transaction is durable. One machine has nobody to tell.

@@ -9,10 +9,14 @@
 
 #![forbid(unsafe_code)]
 
+mod address;
+mod backup;
 mod data;
 mod db;
 mod error;
 mod journal;
+mod look;
+mod passfile;
 mod people;
 mod postgres;
 mod ratings;
@@ -23,9 +27,12 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod threads;
+mod tls;
 
+pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restored, backup, restore};
 pub use error::StoreError;
 pub use journal::{Append, Appended, Card, Due, Found, Line, NewTable};
+pub use look::{Looked, look};
 pub use people::{Person, Token};
 pub use ratings::Rating;
-pub use store::{Database, Notice, Store};
+pub use store::{Database, Notice, Store, UnknownKind};

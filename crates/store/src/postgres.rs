@@ -1,12 +1,13 @@
 //! PostgreSQL: several nodes on one database. Appends are told to all of them with NOTIFY.
 
+use crate::address::Address;
 use crate::db::{Db, Exclusive, Row, Value};
 use crate::error::StoreError;
 use crate::store::Notice;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
-use postgres::{Client, Config, NoTls, Statement};
+use postgres::{Client, Statement};
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
@@ -16,7 +17,7 @@ const CHANNEL: &str = "coven";
 
 /// A connection that is made anew when it was lost.
 pub(crate) struct Postgres {
-    config: Config,
+    address: Address,
     connected: Option<Connected>,
 }
 
@@ -25,16 +26,9 @@ struct Connected {
     prepared: HashMap<&'static str, Statement>,
 }
 
-pub(crate) fn configure(url: &str) -> Result<Config, StoreError> {
-    let mut config: Config = url.parse().map_err(|error: postgres::Error| StoreError::Broken(error.to_string()))?;
-    config.connect_timeout(Duration::from_secs(3)).application_name("coven");
-    config.tcp_user_timeout(Duration::from_secs(10));
-    Ok(config)
-}
-
 impl Postgres {
-    pub fn new(config: Config) -> Postgres {
-        Postgres { config, connected: None }
+    pub fn new(address: Address) -> Postgres {
+        Postgres { address, connected: None }
     }
 
     fn connected(&mut self) -> Result<&mut Connected, StoreError> {
@@ -44,7 +38,7 @@ impl Postgres {
         match &mut self.connected {
             Some(connected) => Ok(connected),
             none => {
-                let client = self.config.connect(NoTls).map_err(failed)?;
+                let client = self.address.connect().map_err(failed)?;
                 Ok(none.insert(Connected { client, prepared: HashMap::new() }))
             }
         }
@@ -96,6 +90,28 @@ impl Db for Postgres {
         Ok(rows)
     }
 
+    fn begin_reading(&mut self) -> Result<(), StoreError> {
+        self.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    }
+
+    fn run_once(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
+        let args: Vec<&(dyn ToSql + Sync)> = args.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
+        self.connected()?.client.execute(sql, &args).map_err(failed)
+    }
+
+    fn each(&mut self, sql: &str, show: &mut dyn FnMut(Row) -> Result<(), StoreError>) -> Result<(), StoreError> {
+        let none: [Value; 0] = [];
+        let mut answer = self.connected()?.client.query_raw(sql, none).map_err(failed)?;
+        while let Some(row) = answer.next().map_err(failed)? {
+            show(Row((0..row.len()).map(|column| read(&row, column)).collect::<Result<_, _>>()?))?;
+        }
+        Ok(())
+    }
+
+    fn bytewise(&self) -> &'static str {
+        " COLLATE \"C\""
+    }
+
     fn script(&mut self, sql: &str) -> Result<(), StoreError> {
         self.connected()?.client.batch_execute(sql).map_err(failed)
     }
@@ -140,25 +156,30 @@ fn read(row: &postgres::Row, column: usize) -> Result<Value, StoreError> {
 }
 
 fn failed(error: postgres::Error) -> StoreError {
+    let told = told(&error);
     match error.code() {
         Some(&SqlState::DISK_FULL) => StoreError::Full,
         // Two nodes that waited for each other: nothing was written, and the next attempt succeeds.
-        Some(&SqlState::T_R_DEADLOCK_DETECTED | &SqlState::T_R_SERIALIZATION_FAILURE) => {
-            StoreError::Unavailable(error.to_string())
-        }
+        Some(&SqlState::T_R_DEADLOCK_DETECTED | &SqlState::T_R_SERIALIZATION_FAILURE) => StoreError::Unavailable(told),
         // Classes 53, 57 and 58: out of resources, stopped by its operator, trouble of the system.
-        Some(state) if ["53", "57", "58"].iter().any(|class| state.code().starts_with(class)) => {
-            StoreError::Unavailable(error.to_string())
-        }
-        Some(_) => StoreError::Broken(error.to_string()),
-        None => StoreError::Unavailable(error.to_string()),
+        Some(state) if ["53", "57", "58"].iter().any(|class| state.code().starts_with(class)) => StoreError::Unavailable(told),
+        Some(_) => StoreError::Broken(told),
+        None => StoreError::Unavailable(told),
+    }
+}
+
+/// What is wrong, with the reason, which the error itself keeps for those who ask.
+pub(crate) fn told(error: &postgres::Error) -> String {
+    match std::error::Error::source(error) {
+        Some(reason) => format!("{error}: {reason}"),
+        None => error.to_string(),
     }
 }
 
 /// Listens for what other nodes append, as long as anybody wants to hear it. After a lost connection everything may have changed.
-pub(crate) fn listen(config: &Config, notices: &UnboundedSender<Notice>) {
+pub(crate) fn listen(address: &Address, notices: &UnboundedSender<Notice>) {
     while !notices.is_closed() {
-        if let Ok(mut client) = config.connect(NoTls) {
+        if let Ok(mut client) = address.connect() {
             let _ = hear(&mut client, notices);
         }
         std::thread::sleep(Duration::from_millis(300));

@@ -5,6 +5,9 @@ use crate::error::StoreError;
 
 const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS];
 
+/// The number of the last one that this program knows.
+pub(crate) const KNOWN: usize = MIGRATIONS.len();
+
 /// `WITHOUT ROWID` is SQLite's word for keeping the rows in the order of their key; PostgreSQL has no such choice.
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -88,6 +91,36 @@ pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
     up_to(db, MIGRATIONS)
 }
 
+/// Brings a database that has no later schema to the one with this number.
+pub(crate) fn up_to_number(db: &mut dyn Db, number: usize) -> Result<(), StoreError> {
+    up_to(db, MIGRATIONS.get(..number).ok_or_else(|| too_new(number))?)
+}
+
+/// The same within a transaction that somebody else has begun.
+pub(crate) fn pending_number(db: &mut dyn Db, number: usize) -> Result<(), StoreError> {
+    pending(db, MIGRATIONS.get(..number).ok_or_else(|| too_new(number))?)
+}
+
+/// The number of a database's schema.
+pub(crate) fn number(db: &mut dyn Db) -> Result<usize, StoreError> {
+    let done = db.row("SELECT value FROM settings WHERE name = 'schema'", &[])?;
+    match done {
+        Some(row) => row.text(0)?.parse().map_err(|_| StoreError::Broken("its schema has no number".to_owned())),
+        None => Ok(0),
+    }
+}
+
+/// The number of a database's schema, within a transaction that writes; 0 for a database that is new.
+pub(crate) fn number_or_none(db: &mut dyn Db) -> Result<usize, StoreError> {
+    db.script("CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")?;
+    number(db)
+}
+
+/// Why a database of later days is left alone.
+pub(crate) fn too_new(number: usize) -> StoreError {
+    StoreError::Broken(format!("it has schema {number}, and this program knows {KNOWN}"))
+}
+
 fn up_to(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
     db.begin()?;
     let migrated = pending(db, migrations);
@@ -102,12 +135,7 @@ fn up_to(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
 
 fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
     db.exclude(Exclusive::Migration)?;
-    db.script("CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")?;
-    let done = db.row("SELECT value FROM settings WHERE name = 'schema'", &[])?;
-    let done: usize = match done {
-        Some(row) => row.text(0)?.parse().map_err(|_| StoreError::Broken("its schema has no number".to_owned()))?,
-        None => 0,
-    };
+    let done = number_or_none(db)?;
     let Some(new) = migrations.get(done..) else {
         return Err(StoreError::Broken(format!("it has schema {done}, and this program knows {}", migrations.len())));
     };
@@ -125,7 +153,8 @@ fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::postgres::{self, Postgres};
+    use crate::address::Address;
+    use crate::postgres::Postgres;
     use crate::sqlite::Sqlite;
     use coven_store::testing::PostgresServer;
 
@@ -133,7 +162,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         check(&mut Sqlite::open(&folder.path().join("coven.db"), 1000).expect("a file"));
         let server = PostgresServer::shared();
-        check(&mut Postgres::new(postgres::configure(&server.database()).expect("an address")));
+        check(&mut Postgres::new(Address::read(&server.database()).expect("an address")));
     }
 
     #[test]

@@ -25,6 +25,11 @@ impl Sqlite {
         connection.execute_batch(&pragmas).map_err(failed)?;
         Ok(Sqlite { connection })
     }
+
+    /// A database that is gone when this is.
+    pub fn in_memory() -> Result<Sqlite, StoreError> {
+        Ok(Sqlite { connection: Connection::open_in_memory().map_err(failed)? })
+    }
 }
 
 impl Db for Sqlite {
@@ -58,6 +63,31 @@ impl Db for Sqlite {
             rows.push(Row((0..columns).map(value).collect::<Result<_, _>>()?));
         }
         Ok(rows)
+    }
+
+    fn begin_reading(&mut self) -> Result<(), StoreError> {
+        self.connection.execute_batch("BEGIN").map_err(failed)
+    }
+
+    fn run_once(&mut self, sql: &str, args: &[Value]) -> Result<u64, StoreError> {
+        let mut statement = self.connection.prepare(sql).map_err(failed)?;
+        bind(&mut statement, args)?;
+        statement.raw_execute().map(|changed| changed as u64).map_err(failed)
+    }
+
+    fn each(&mut self, sql: &str, show: &mut dyn FnMut(Row) -> Result<(), StoreError>) -> Result<(), StoreError> {
+        let mut statement = self.connection.prepare(sql).map_err(failed)?;
+        let columns = statement.column_count();
+        let mut answer = statement.raw_query();
+        while let Some(row) = answer.next().map_err(failed)? {
+            let value = |column| row.get_ref(column).map_err(failed).and_then(read);
+            show(Row((0..columns).map(value).collect::<Result<_, _>>()?))?;
+        }
+        Ok(())
+    }
+
+    fn bytewise(&self) -> &'static str {
+        ""
     }
 
     fn script(&mut self, sql: &str) -> Result<(), StoreError> {

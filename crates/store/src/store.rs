@@ -1,5 +1,6 @@
 //! A store: where it is, how it is opened, and what it tells.
 
+use crate::address::Address;
 use crate::db::Db;
 use crate::error::StoreError;
 use crate::postgres::Postgres;
@@ -29,12 +30,21 @@ pub enum Database {
     Postgres(String),
 }
 
-impl FromStr for Database {
-    type Err = std::convert::Infallible;
+/// A URL that leads to no kind of database that we know.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}:// is no kind of database that is known here; name a file, or a URL that begins with postgres://")]
+pub struct UnknownKind(String);
 
-    fn from_str(text: &str) -> Result<Database, Self::Err> {
-        let is_url = text.starts_with("postgres://") || text.starts_with("postgresql://");
-        Ok(if is_url { Database::Postgres(text.to_owned()) } else { Database::Sqlite(text.into()) })
+impl FromStr for Database {
+    type Err = UnknownKind;
+
+    fn from_str(text: &str) -> Result<Database, UnknownKind> {
+        match text.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => Ok(Database::Postgres(text.to_owned())),
+            // A folder may end with a colon, but nobody means one here.
+            Some((kind, _)) if !kind.contains('/') => Err(UnknownKind(kind.to_owned())),
+            _ => Ok(Database::Sqlite(text.into())),
+        }
     }
 }
 
@@ -94,14 +104,14 @@ impl Store {
                 Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: Some(lock.into()) }
             }
             Database::Postgres(url) => {
-                let config = postgres::configure(url)?;
-                let mut first = Postgres::new(config.clone());
+                let address = Address::read(url)?;
+                let mut first = Postgres::new(address.clone());
                 schema::migrate(&mut first)?;
                 let secret = secret::within(&mut first)?;
-                let others = (0..READERS).map(|_| boxed(Postgres::new(config.clone()))).collect();
+                let others = (0..READERS).map(|_| boxed(Postgres::new(address.clone()))).collect();
                 let listening = std::thread::Builder::new().name("coven-listener".to_owned());
                 listening
-                    .spawn(move || postgres::listen(&config, &notices))
+                    .spawn(move || postgres::listen(&address, &notices))
                     .map_err(|error| StoreError::Unavailable(error.to_string()))?;
                 Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: None }
             }
@@ -130,4 +140,23 @@ impl Store {
 
 fn boxed(db: impl Db + 'static) -> Box<dyn Db> {
     Box::new(db)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_a_file_or_a_url_of_a_known_kind() {
+        let read = str::parse::<Database>;
+        assert_eq!(read("/srv/coven.db"), Ok(Database::Sqlite("/srv/coven.db".into())));
+        assert_eq!(read("coven.db"), Ok(Database::Sqlite("coven.db".into())));
+        assert_eq!(read("./odd://name"), Ok(Database::Sqlite("./odd://name".into())));
+        assert_eq!(read("postgres://db/coven"), Ok(Database::Postgres("postgres://db/coven".to_owned())));
+        assert_eq!(read("postgresql://db/coven"), Ok(Database::Postgres("postgresql://db/coven".to_owned())));
+        for unknown in ["mysql://db/coven", "sqlite:///srv/coven.db", "postgress://db/coven"] {
+            let refused = read(unknown).expect_err(unknown).to_string();
+            assert!(refused.contains("postgres://") && !refused.contains("/coven"), "{refused}");
+        }
+    }
 }

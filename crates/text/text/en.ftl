@@ -79,3 +79,32 @@ verify-good = { $file } is in order: the deal is the one that was promised, all 
 verify-bad = { $file } is not in order: { $problem }.
 verify-other-commitment = the record carries another commitment than the one that was shown
 verify-commitment = Commitment of the record: { $commitment }. It must be the one that was shown before the first card.
+
+## Running a server
+
+backup-done = { $file } holds everything that the server keeps (tables: { $tables }, people: { $people }).
+backup-secret = The secret of the server is in it: keep the file as private as the database.
+restore-done = Everything is back from { $file } (tables: { $tables }, people: { $people }). Every game was played through and stands as it did.
+restore-taken-up = Tables whose rules or data this program no longer has, and which go on from the last position that was kept: { $tables }.
+restore-unreadable = Table { $table } was restored although it cannot be played through: { $why }.
+health-good = { $url } is well.
+health-bad = { $url } is not well: { $why }.
+doctor-database-good = The database answers (schema { $schema }, tables: { $tables }, people: { $people }).
+doctor-database-none = There is nothing in the database yet; the first start of the server fills it.
+doctor-database-bad = { $why }.
+doctor-folder-none = There is no folder { $folder }, or it cannot be entered.
+doctor-permissions-good = What is private can be read by its owner alone.
+doctor-permissions-open = { $file } can be read by others (mode { $mode }); give it the mode 0600.
+doctor-permissions-other = { $file } belongs to another user than its folder; the server may not be able to write to it.
+doctor-disk-good = There is room in { $folder } ({ $free } MB).
+doctor-disk-low = There is little room in { $folder } ({ $free } MB); when it is used up, nothing can be written any more.
+doctor-disk-unknown = How much room there is in { $folder } cannot be told: { $why }.
+doctor-clock-good = The clock is right, as far as can be seen.
+doctor-clock-apart = The clocks of this machine and of the database are { $seconds } s apart; set them by the same source.
+doctor-clock-behind = The last move was made { $seconds } s in the future; the clock was put back.
+doctor-files-good = Enough files may be open at once ({ $limit }).
+doctor-files-low = Only { $limit } files may be open at once in this shell, and every connection is one; a service has its own limit (LimitNOFILE).
+doctor-files-unknown = How many files may be open at once cannot be told here.
+doctor-streams-good = Streams come through { $url } at once ({ $ms } ms).
+doctor-streams-bad = Streams do not come through { $url }: { $why }. A proxy on the way must not keep text/event-stream back.
+doctor-streams-unasked = Whether streams come through was not tried; name the public address with --public-url.

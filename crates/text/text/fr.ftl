@@ -79,3 +79,32 @@ verify-good = { $file } est en ordre : la distribution est celle qui était prom
 verify-bad = { $file } n’est pas en ordre : { $problem }.
 verify-other-commitment = l’enregistrement porte un autre engagement que celui qui avait été montré
 verify-commitment = Engagement de l’enregistrement : { $commitment }. Ce doit être celui montré avant la première carte.
+
+## Faire tourner un serveur
+
+backup-done = { $file } contient tout ce que le serveur conserve (tables : { $tables }, personnes : { $people }).
+backup-secret = Le secret du serveur s’y trouve : gardez ce fichier aussi privé que la base de données.
+restore-done = Tout est rétabli depuis { $file } (tables : { $tables }, personnes : { $people }). Chaque partie a été rejouée et se trouve là où elle en était.
+restore-taken-up = Tables dont ce programme n’a plus les règles ou les données et qui continuent depuis la dernière position conservée : { $tables }.
+restore-unreadable = La table { $table } a été rétablie bien qu’elle ne puisse pas être rejouée : { $why }.
+health-good = { $url } va bien.
+health-bad = { $url } ne va pas bien : { $why }.
+doctor-database-good = La base de données répond (schéma { $schema }, tables : { $tables }, personnes : { $people }).
+doctor-database-none = La base de données est encore vide ; le premier démarrage du serveur la remplit.
+doctor-database-bad = { $why }.
+doctor-folder-none = Le dossier { $folder } n’existe pas ou ne peut pas être ouvert.
+doctor-permissions-good = Ce qui est privé ne peut être lu que par son propriétaire.
+doctor-permissions-open = { $file } peut être lu par d’autres (mode { $mode }) ; donnez-lui le mode 0600.
+doctor-permissions-other = { $file } appartient à un autre utilisateur que son dossier ; le serveur ne pourra peut-être pas y écrire.
+doctor-disk-good = Il y a de la place dans { $folder } ({ $free } Mo).
+doctor-disk-low = Il y a peu de place dans { $folder } ({ $free } Mo) ; quand elle sera épuisée, plus rien ne pourra être écrit.
+doctor-disk-unknown = On ne peut pas dire combien de place il y a dans { $folder } : { $why }.
+doctor-clock-good = L’horloge est juste, pour autant qu’on puisse le voir.
+doctor-clock-apart = Les horloges de cette machine et de la base de données diffèrent de { $seconds } s ; réglez-les sur la même source.
+doctor-clock-behind = Le dernier coup a été joué { $seconds } s dans le futur ; l’horloge a été reculée.
+doctor-files-good = Assez de fichiers peuvent être ouverts à la fois ({ $limit }).
+doctor-files-low = Seuls { $limit } fichiers peuvent être ouverts à la fois dans ce shell, et chaque connexion en est un ; un service a sa propre limite (LimitNOFILE).
+doctor-files-unknown = On ne peut pas dire ici combien de fichiers peuvent être ouverts à la fois.
+doctor-streams-good = Les flux passent aussitôt par { $url } ({ $ms } ms).
+doctor-streams-bad = Les flux ne passent pas par { $url } : { $why }. Un mandataire sur le chemin ne doit pas retenir text/event-stream.
+doctor-streams-unasked = On n’a pas essayé si les flux passent ; nommez l’adresse publique avec --public-url.

@@ -79,3 +79,32 @@ verify-good = { $file } è in ordine: la distribuzione è quella promessa, tutte
 verify-bad = { $file } non è in ordine: { $problem }.
 verify-other-commitment = la registrazione riporta un impegno diverso da quello mostrato
 verify-commitment = Impegno della registrazione: { $commitment }. Deve essere quello mostrato prima della prima carta.
+
+## Far funzionare un server
+
+backup-done = { $file } contiene tutto ciò che il server conserva (tavoli: { $tables }, persone: { $people }).
+backup-secret = Contiene anche il segreto del server: custodisci il file con la stessa riservatezza della base di dati.
+restore-done = Tutto è stato ripristinato da { $file } (tavoli: { $tables }, persone: { $people }). Ogni partita è stata rigiocata e sta come prima.
+restore-taken-up = Tavoli di cui questo programma non ha più le regole o i dati e che proseguono dall’ultima posizione conservata: { $tables }.
+restore-unreadable = Il tavolo { $table } è stato ripristinato benché non si possa rigiocare: { $why }.
+health-good = { $url } sta bene.
+health-bad = { $url } non sta bene: { $why }.
+doctor-database-good = La base di dati risponde (schema { $schema }, tavoli: { $tables }, persone: { $people }).
+doctor-database-none = La base di dati è ancora vuota; la riempie il primo avvio del server.
+doctor-database-bad = { $why }.
+doctor-folder-none = La cartella { $folder } non esiste o non vi si può entrare.
+doctor-permissions-good = Ciò che è riservato può essere letto solo dal proprietario.
+doctor-permissions-open = { $file } può essere letto da altri (modo { $mode }); dagli il modo 0600.
+doctor-permissions-other = { $file } appartiene a un utente diverso da quello della cartella; il server potrebbe non riuscire a scriverci.
+doctor-disk-good = C’è spazio in { $folder } ({ $free } MB).
+doctor-disk-low = C’è poco spazio in { $folder } ({ $free } MB); quando sarà esaurito non si potrà più scrivere nulla.
+doctor-disk-unknown = Non si può dire quanto spazio ci sia in { $folder }: { $why }.
+doctor-clock-good = L’orologio è giusto, per quanto si può vedere.
+doctor-clock-apart = Gli orologi di questa macchina e della base di dati distano { $seconds } s; regolali sulla stessa fonte.
+doctor-clock-behind = L’ultima mossa è stata fatta { $seconds } s nel futuro; l’orologio è stato messo indietro.
+doctor-files-good = Si possono aprire abbastanza file insieme ({ $limit }).
+doctor-files-low = In questa shell si possono aprire solo { $limit } file insieme, e ogni connessione ne usa uno; un servizio ha un limite proprio (LimitNOFILE).
+doctor-files-unknown = Qui non si può dire quanti file si possano aprire insieme.
+doctor-streams-good = I flussi passano subito attraverso { $url } ({ $ms } ms).
+doctor-streams-bad = I flussi non passano attraverso { $url }: { $why }. Un proxy sul percorso non deve trattenere text/event-stream.
+doctor-streams-unasked = Non si è provato se i flussi passano; indica l’indirizzo pubblico con --public-url.

@@ -83,3 +83,32 @@ verify-good = { $file } jest w porządku: rozdanie jest takie, jak obiecano, wsz
 verify-bad = { $file } nie jest w porządku: { $problem }.
 verify-other-commitment = zapis zawiera inne zobowiązanie niż to, które pokazano
 verify-commitment = Zobowiązanie z zapisu: { $commitment }. Musi być tym, które pokazano przed pierwszą kartą.
+
+## Prowadzenie serwera
+
+backup-done = { $file } zawiera wszystko, co przechowuje serwer (stoły: { $tables }, osoby: { $people }).
+backup-secret = Jest w nim także sekret serwera: chroń ten plik tak samo jak bazę danych.
+restore-done = Przywrócono wszystko z { $file } (stoły: { $tables }, osoby: { $people }). Każda partia została rozegrana ponownie i stoi tak jak przedtem.
+restore-taken-up = Stoły, których zasad lub danych ten program już nie ma i które toczą się dalej od ostatniej zachowanej pozycji: { $tables }.
+restore-unreadable = Stół { $table } został przywrócony, choć nie da się go rozegrać ponownie: { $why }.
+health-good = { $url } działa dobrze.
+health-bad = { $url } nie działa dobrze: { $why }.
+doctor-database-good = Baza danych odpowiada (schemat { $schema }, stoły: { $tables }, osoby: { $people }).
+doctor-database-none = W bazie danych nic jeszcze nie ma; wypełni ją pierwsze uruchomienie serwera.
+doctor-database-bad = { $why }.
+doctor-folder-none = Nie ma folderu { $folder } albo nie można do niego wejść.
+doctor-permissions-good = To, co prywatne, może czytać tylko właściciel.
+doctor-permissions-open = { $file } mogą czytać inni (tryb { $mode }); nadaj mu tryb 0600.
+doctor-permissions-other = { $file } należy do innego użytkownika niż jego folder; serwer może nie móc do niego pisać.
+doctor-disk-good = W { $folder } jest miejsce ({ $free } MB).
+doctor-disk-low = W { $folder } jest mało miejsca ({ $free } MB); gdy się skończy, nic już nie da się zapisać.
+doctor-disk-unknown = Nie da się stwierdzić, ile miejsca jest w { $folder }: { $why }.
+doctor-clock-good = Zegar chodzi dobrze, o ile da się to stwierdzić.
+doctor-clock-apart = Zegary tej maszyny i bazy danych różnią się o { $seconds } s; ustaw je według tego samego źródła.
+doctor-clock-behind = Ostatni ruch wykonano { $seconds } s w przyszłości; zegar został cofnięty.
+doctor-files-good = Naraz może być otwartych dość plików ({ $limit }).
+doctor-files-low = W tej powłoce naraz może być otwartych tylko { $limit } plików, a każde połączenie to jeden z nich; usługa ma własny limit (LimitNOFILE).
+doctor-files-unknown = Nie da się tu stwierdzić, ile plików może być otwartych naraz.
+doctor-streams-good = Strumienie przechodzą przez { $url } od razu ({ $ms } ms).
+doctor-streams-bad = Strumienie nie przechodzą przez { $url }: { $why }. Pośrednik po drodze nie może wstrzymywać text/event-stream.
+doctor-streams-unasked = Nie sprawdzono, czy strumienie przechodzą; podaj adres publiczny za pomocą --public-url.
