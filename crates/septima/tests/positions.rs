@@ -5,7 +5,7 @@ mod common;
 use common::{Walk, rules, setup};
 use coven_engine::Stage;
 use coven_proves::proves;
-use coven_septima::{CardId, Citizen, Hunter, Progress, State};
+use coven_septima::{CardId, Citizen, Hunter, Progress, Question, State, Task};
 
 /// The table of a full game at its first choice of cards.
 fn table() -> State {
@@ -84,8 +84,7 @@ fn positions_read_back() {
 /// A position from outside leaves room for what a chain of effects may still put on its lists.
 #[test]
 fn overfull_lists_are_refused() {
-    let task = |s: &State| *s.agenda.last().expect("something is asked");
-    assert_eq!(broken_rule(|s| (0..25).for_each(|_| s.agenda.insert(0, task(s)))), "SEP-PHASE-1");
+    assert_eq!(broken_rule(|s| (0..25).for_each(|_| s.agenda.push(Task::Ask(Question::PayAny)))), "SEP-PHASE-1");
     let flying: CardId = "flying_ointment".parse().expect("a card");
     assert_eq!(broken_rule(|s| (0..13).for_each(|_| s.turn.used.push(flying))), "SEP-GEN-8");
 }

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Nobody is asked anything in these steps, but a view could show them.
-const UNASKED: [&str; 2] = ["septima-step-d", "septima-step-e"];
+const UNASKED: [&str; 3] = ["septima-sheet-floor", "septima-step-d", "septima-step-e"];
 
 /// How the messages begin that only the solitaire game says; `solo.rs` listens to it.
 const ALONE: [&str; 3] = ["septima-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
@@ -57,8 +57,7 @@ fn refused_setups(rules: &Septima) -> Vec<SetupError> {
         asked(3, &["easy"]),
         asked(1, &["basic"]),
         asked(1, &["tribulations-3"]),
-        asked(1, &["tribulations-7", "bonuses-never"]),
-        asked(1, &["wisdom-28"]),
+        asked(1, &["wisdom-30"]),
     ]
 }
 
