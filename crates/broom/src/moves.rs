@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn what_is_no_move_is_explained() {
         let error = |text: &str| text.parse::<Move>().expect_err(text).to_string();
-        assert!(error("lay forest_witch boldly").contains("'boldly' is not a Stance"));
+        assert!(error("lay forest_witch boldly").contains("'boldly' is no Stance"));
         assert!(error("move H3").contains("no move of Broom Service"));
         assert!(error("enclose -1").contains("invalid digit"));
     }

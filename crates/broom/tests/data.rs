@@ -42,7 +42,7 @@ fn errors_name_file_table_and_field() {
             "bewitched_by_players = [0, 0, 9, 2, 1, 0]",
             "broom.toml: setup.bewitched_by_players: must",
         ),
-        ("id = \"forest_witch\"", "id = \"wood_witch\"", "broom.toml: role[0].id: 'wood_witch' is not a Role"),
+        ("id = \"forest_witch\"", "id = \"wood_witch\"", "broom.toml: role[0].id: 'wood_witch' is no Role"),
         ("id = \"forest_witch\"", "id = \"hill_witch\"", "broom.toml: role[0].id: is out of order or there twice"),
         ("vp_by_choice = [6, 3, 0, -3, -7]", "vp_by_choice = [6, 3]", "broom.toml: event[0].vp_by_choice: must have one entry"),
         ("choices = [2, 3, 4, 5, 6]", "choices = [2, 3, 4, 5, 10]", "broom.toml: event[0].choices: must be"),

@@ -64,6 +64,8 @@ fn read(note: &Path) -> Option<(PathBuf, u16)> {
     Some((folder.into(), port.parse().ok()?))
 }
 
+// The keeper outlives this process: nobody here could wait for it.
+#[allow(clippy::zombie_processes)]
 fn start(lock: File, linger: &str) -> Cluster {
     let folder = tempfile::Builder::new().prefix("coven-postgres").tempdir().expect("a temporary folder").keep();
     let cluster = Cluster::new(folder);
