@@ -61,8 +61,12 @@ pub fn channel() -> (Outlet, Inlet) {
 }
 
 impl Inlet {
-    /// The answer that carries the events: first these, then whatever is sent.
-    pub fn answer(self, first: Vec<Event>, place: Place) -> Response {
+    /// The answer that carries the events: first these, then whatever is sent. A stream that has nothing to say yet begins with a
+    /// comment, so that whoever opened it sees at once that it comes through.
+    pub fn answer(self, mut first: Vec<Event>, place: Place) -> Response {
+        if first.is_empty() {
+            first.push(Event::default().comment(""));
+        }
         let events = Events { first: first.into_iter(), later: self.0, _place: place };
         let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
         let headers = response.headers_mut();
@@ -130,6 +134,7 @@ mod tests {
         // Whoever told the stream lets go of it.
         drop(outlet);
         let mut body = pin!(response.into_body());
+        assert_eq!(next(&mut body).await.as_deref(), Some(":\n\n"), "the stream is open");
         let mut heard = 0;
         while next(&mut body).await.is_some() {
             heard += 1;
