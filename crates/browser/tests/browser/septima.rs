@@ -87,7 +87,7 @@ async fn a_phone_shows_map_hand_and_prompt_and_has_the_rest_one_tap_away() {
             break;
         }
         fits(&browser, &format!("moment {moment}")).await;
-        let inside = browser.run("return ['prompt', 'board', 'hand'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => box.top < innerHeight && box.height > 0)").await.expect("the page");
+        let inside = browser.run("return ['prompt', 'board', 'below'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => box.top < innerHeight && box.height > 0)").await.expect("the page");
         assert_eq!(inside, json!([true, true, true]), "moment {moment}");
         on_a_phone(&browser, &mut chance).await;
     }
