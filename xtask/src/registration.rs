@@ -5,7 +5,7 @@
 //! Comments count: what they say of one game is no explanation of code for all.
 
 use crate::files;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Crates whose `src` and whose dependencies name no game.
 const SHARED: [&str; 7] = ["engine", "bots", "lab", "store", "server", "cli", "text"];
