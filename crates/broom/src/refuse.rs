@@ -6,35 +6,6 @@ use crate::pieces::{CloudSpace, EventCard, Region, RegionSet, Resource, Role, St
 use crate::state::{Pending, State};
 use coven_engine::{Illegal, Seat};
 
-/// Every code of this game; each has its sentence in the Fluent files.
-pub const CODES: &[&str] = &[
-    "broom-already-picked",
-    "broom-brave-heart",
-    "broom-circle-blocked",
-    "broom-circle-not-shown",
-    "broom-cloud-blocks",
-    "broom-cloud-not-near",
-    "broom-covered-tower",
-    "broom-event-not-in-force",
-    "broom-must-follow",
-    "broom-no-cloud",
-    "broom-no-forest-tile",
-    "broom-no-pawn-there",
-    "broom-no-potion",
-    "broom-no-such-place",
-    "broom-not-adjacent",
-    "broom-not-in-hand",
-    "broom-number-out-of-range",
-    "broom-other-gain",
-    "broom-other-pawn",
-    "broom-not-served",
-    "broom-too-few-resources",
-    "broom-too-few-wands",
-    "broom-tower-occupied",
-    "broom-tower-out-of-reach",
-    "broom-wrong-terrain",
-];
-
 impl Broom {
     /// The reason why a move that is not listed for a deciding seat is refused.
     pub(crate) fn reason(&self, s: &State, seat: Seat, m: Move) -> Illegal {

@@ -14,15 +14,15 @@ use std::collections::BTreeSet;
 const GAMES: u64 = 10;
 
 /// A table as the rulebook describes it.
-struct Table<'a> {
+struct Reading<'a> {
     rules: &'a Broom,
     s: &'a State,
     side: &'a SideData,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Reading<'a> {
     fn new(rules: &'a Broom, s: &'a State) -> Self {
-        Table { rules, s, side: rules.data().side(s.setup.side) }
+        Reading { rules, s, side: rules.data().side(s.setup.side) }
     }
 
     fn clouded(&self, region: Region) -> bool {
@@ -145,7 +145,7 @@ fn brm_dp_8_actions_are_listed_word_for_word() {
             let Some(top) = walk.state.pending.top() else {
                 return;
             };
-            let Some(expected) = Table::new(&walk.rules, &walk.state).answers(top, walk.state.role) else {
+            let Some(expected) = Reading::new(&walk.rules, &walk.state).answers(top, walk.state.role) else {
                 return;
             };
             moves.clear();
@@ -181,7 +181,7 @@ fn brm_turn_3_every_possible_action_is_asked_for() {
     }
     let possible = |walk: &Walk, pending: Pending, role: Role| {
         // A gatherer can always gather.
-        let answers = Table::new(&walk.rules, &walk.state).answers(pending, Some(role));
+        let answers = Reading::new(&walk.rules, &walk.state).answers(pending, Some(role));
         answers.is_none_or(|answers| answers.len() > 1)
     };
     let (mut asked, mut passed_over) = (0, 0);
@@ -240,7 +240,7 @@ fn brm_del_4_deliveries_pay_word_for_word() {
                 let Event::Delivered { seat, from, tower, points, wands, bonus, tailwind } = event else {
                     continue;
                 };
-                let table = Table::new(&walk.rules, &made.before);
+                let table = Reading::new(&walk.rules, &made.before);
                 assert!(table.deliveries(*seat, *from).contains(&format!("deliver {from} {tower}")));
                 let pays = table.side.tower.iter().find(|there| there.id == *tower).map(|there| (there.vp, there.wands));
                 assert_eq!((*points, *wands), pays.unwrap_or((7, 0)));

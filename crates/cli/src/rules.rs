@@ -3,7 +3,7 @@
 use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{TABLE_PREFIX, TABLE_RULES, about, games};
-use coven_engine::rulebook::{Rule, Table, rules, tables};
+use coven_engine::rulebook::{LooseTable, Rule, rules, tables};
 use coven_engine::{About, Phrase};
 use coven_text::Explanation;
 use serde_json::json;
@@ -67,7 +67,7 @@ pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mu
 enum Entry {
     Rule(Rule<'static>),
     /// A table that belongs to no single rule.
-    Table(Table<'static>),
+    LooseTable(LooseTable<'static>),
     /// A card or another thing with a name.
     Thing(Explanation),
 }
@@ -79,7 +79,7 @@ impl Entry {
                 writeln!(out, "{} · {}", rule.id, rule.chapter)?;
                 print_indented(&plain(rule), out)?;
             }
-            Entry::Table(table) => {
+            Entry::LooseTable(table) => {
                 writeln!(out, "{}", table.chapter)?;
                 print_indented(&table.plain(), out)?;
             }
@@ -96,7 +96,7 @@ impl Entry {
     fn print_json(&self, out: &mut impl Write) -> Result<(), Stop> {
         let json = match self {
             Entry::Rule(rule) => json!({ "id": rule.id, "chapter": rule.chapter, "text": plain(rule) }),
-            Entry::Table(table) => json!({ "chapter": table.chapter, "text": table.plain() }),
+            Entry::LooseTable(table) => json!({ "chapter": table.chapter, "text": table.plain() }),
             Entry::Thing(Explanation { name, text, bonus }) => json!({ "name": name, "text": text, "bonus": bonus }),
         };
         Ok(writeln!(out, "{json}")?)
@@ -106,7 +106,7 @@ impl Entry {
     fn contains(&self, word: &str) -> bool {
         let text = match self {
             Entry::Rule(rule) => rule.text,
-            Entry::Table(table) => table.text,
+            Entry::LooseTable(table) => table.text,
             Entry::Thing(thing) => &thing.text,
         };
         text.to_lowercase().contains(word)
@@ -182,5 +182,5 @@ fn every_entry(game: Option<&'static About>) -> impl Iterator<Item = Entry> {
 
 /// The rules of a rulebook, then the tables that belong to no single rule.
 fn book(text: &'static str, prefix: &'static str) -> impl Iterator<Item = Entry> {
-    rules(text, prefix).into_iter().map(Entry::Rule).chain(tables(text, prefix).into_iter().map(Entry::Table))
+    rules(text, prefix).into_iter().map(Entry::Rule).chain(tables(text, prefix).into_iter().map(Entry::LooseTable))
 }

@@ -18,7 +18,7 @@ pub struct Rule<'a> {
 
 /// A table that belongs to no single rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table<'a> {
+pub struct LooseTable<'a> {
     pub text: &'a str,
     /// The heading under which it stands.
     pub chapter: &'a str,
@@ -45,7 +45,7 @@ impl Rule<'_> {
     }
 }
 
-impl Table<'_> {
+impl LooseTable<'_> {
     /// The table set in columns.
     pub fn plain(&self) -> String {
         in_columns(self.text)
@@ -160,12 +160,12 @@ pub fn rules<'a>(rulebook: &'a str, prefix: &str) -> Vec<Rule<'a>> {
 }
 
 /// All tables of a rulebook that belong to no single rule, in its order.
-pub fn tables<'a>(rulebook: &'a str, prefix: &str) -> Vec<Table<'a>> {
+pub fn tables<'a>(rulebook: &'a str, prefix: &str) -> Vec<LooseTable<'a>> {
     read(rulebook, prefix).1
 }
 
-fn read<'a>(rulebook: &'a str, prefix: &str) -> (Vec<Rule<'a>>, Vec<Table<'a>>) {
-    let (mut found, mut tables): (Vec<Rule<'a>>, Vec<Table<'a>>) = (Vec::new(), Vec::new());
+fn read<'a>(rulebook: &'a str, prefix: &str) -> (Vec<Rule<'a>>, Vec<LooseTable<'a>>) {
+    let (mut found, mut tables): (Vec<Rule<'a>>, Vec<LooseTable<'a>>) = (Vec::new(), Vec::new());
     let mut chapter = "";
     // Where the latest rule begins that a table may follow, and whether its paragraph may go on.
     let mut rule_from = None;
@@ -188,7 +188,7 @@ fn read<'a>(rulebook: &'a str, prefix: &str) -> (Vec<Rule<'a>>, Vec<Table<'a>>) 
             match (is_rules, rule_from.take(), found.last_mut()) {
                 (true, ..) => {}
                 (false, Some(rule_from), Some(rule)) => rule.text = rulebook[rule_from..start].trim(),
-                (false, ..) => tables.push(Table { text: rulebook[from..start].trim(), chapter }),
+                (false, ..) => tables.push(LooseTable { text: rulebook[from..start].trim(), chapter }),
             }
         }
         if let Some(heading) = trimmed.strip_prefix('#') {

@@ -21,6 +21,7 @@ pub fn rule(about: &About, id: &str) -> Option<Markup> {
             h2 { (about.title) " · " (rule.chapter) }
             p.id { (rule.id) }
             @for paragraph in paragraphs(&rule) { p { (paragraph) } }
+            @if let Some(table) = table(&rule) { pre tabindex="0" { (table) } }
         }
     })
 }
@@ -51,6 +52,7 @@ pub fn rulebook(visitor: &Visitor<'_>, about: &About) -> Markup {
                         @for rule in chapter {
                             dt id=(rule.id) { (rule.id) }
                             @for paragraph in paragraphs(rule) { dd { (paragraph) } }
+                            @if let Some(table) = table(rule) { dd { pre tabindex="0" { (table) } } }
                         }
                     }
                 }
@@ -60,11 +62,17 @@ pub fn rulebook(visitor: &Visitor<'_>, about: &About) -> Markup {
     shell(visitor, Kind::Open, &title, html! {}, body)
 }
 
-/// The paragraphs of a rule.
+/// The paragraphs of a rule; its table stands apart.
 fn paragraphs(rule: &Rule<'_>) -> Vec<String> {
     let text = rule.plain();
-    let lines = text.lines().map(|line| line.trim().trim_start_matches("- ").replace(" | ", " · "));
+    let prose = text.split("\n\n").next().unwrap_or_default();
+    let lines = prose.lines().map(|line| line.trim().trim_start_matches("- ").replace(" | ", " · "));
     lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// The table of a rule, set in columns.
+fn table(rule: &Rule<'_>) -> Option<String> {
+    rule.plain().split_once("\n\n").map(|(_, table)| table.to_owned())
 }
 
 #[cfg(test)]
