@@ -11,7 +11,7 @@ use crate::telling::{Knows, Listener, Telling};
 use axum::response::sse::Event;
 use coven_engine::MAX_SEATS;
 use coven_store::{Append, Appended, Line, StoreError};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OwnedMutexGuard;
@@ -206,10 +206,16 @@ impl App {
         }
     }
 
-    /// Notices may have been lost: every table in memory is brought up to date.
+    /// Notices may have been lost: every table in memory is brought up to date, and so is every table at which somebody is asked
+    /// who listens here for questions.
     pub async fn catch_up_with_everything(self: &Arc<App>) {
-        let known: Vec<String> = self.live.cells.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
-        for id in known {
+        let mut tables: BTreeSet<String> =
+            self.live.cells.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+        for person in self.prompts.awaited() {
+            let turns = self.store.turns_of(&person).await.unwrap_or_default();
+            tables.extend(turns.into_iter().map(|turn| turn.id));
+        }
+        for id in tables {
             // What cannot be read now is read when somebody comes.
             let _ = self.open_table(&id).await;
         }

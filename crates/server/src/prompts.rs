@@ -29,6 +29,11 @@ impl Prompts {
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
     }
 
+    /// Everybody for whom somebody listens here.
+    pub fn awaited(&self) -> Vec<String> {
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
     /// Puts new questions to those who listen, and tells them when a game is over. Where a bot answers, nobody else is asked.
     pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
         let over = desk.progress == Progress::Over;

@@ -134,7 +134,7 @@ mod tests {
         // Whoever told the stream lets go of it.
         drop(outlet);
         let mut body = pin!(response.into_body());
-        assert_eq!(next(&mut body).await.as_deref(), Some(":\n\n"), "the stream is open");
+        assert_eq!(next(&mut body).await.as_deref(), Some(": \n\n"), "the stream is open");
         let mut heard = 0;
         while next(&mut body).await.is_some() {
             heard += 1;

@@ -24,7 +24,7 @@ pub struct House {
     /// Taken out, the server stops.
     pub running: Option<Running>,
     pub database: Database,
-    _postgres: Option<Arc<PostgresServer>>,
+    postgres: Option<Arc<PostgresServer>>,
     _folder: Option<TempDir>,
 }
 
@@ -51,14 +51,19 @@ impl House {
         let database = Database::Sqlite(folder.path().join("coven.db"));
         let mut config = config(database.clone());
         change(&mut config);
-        House { running: Some(run(config).await), database, _postgres: None, _folder: Some(folder) }
+        House { running: Some(run(config).await), database, postgres: None, _folder: Some(folder) }
     }
 
     /// On PostgreSQL.
     pub async fn on_postgres() -> House {
         let postgres = PostgresServer::shared();
         let database = Database::Postgres(postgres.database());
-        House { running: Some(run(config(database.clone())).await), database, _postgres: Some(postgres), _folder: None }
+        House { running: Some(run(config(database.clone())).await), database, postgres: Some(postgres), _folder: None }
+    }
+
+    /// The server on which it keeps its tables.
+    pub fn postgres(&self) -> &PostgresServer {
+        self.postgres.as_ref().expect("it keeps them on PostgreSQL")
     }
 
     pub fn address(&self) -> SocketAddr {

@@ -103,6 +103,21 @@ async fn a_program_hears_its_prompts_at_any_node() {
     assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
 }
 
+/// Whoever waits for questions at a node that was deaf for a moment is asked all the same, also about a table that the node has
+/// never seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_hears_what_it_was_asked_while_its_node_was_deaf() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut people: [_; 2] = house.guests().await;
+    let mut prompts = people[1].at(second.address).events("/api/v1/me/prompts", None).await.expect("a stream");
+    let table = gather(&mut people, json!({})).await;
+    house.postgres().cut_listeners();
+    start(&mut people, &table).await;
+    let prompt = soon(&mut prompts).await.json();
+    assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_at_another_node_is_not_told_elsewhere() {
     let house = House::on_postgres().await;

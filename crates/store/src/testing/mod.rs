@@ -69,6 +69,15 @@ impl PostgresServer {
         address
     }
 
+    /// Cuts the connections on which nodes listen for each other, in the databases of this process; they come back by themselves.
+    pub fn cut_listeners(&self) {
+        for name in self.databases.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            let listening = format!("datname = '{name}' AND query IN ('LISTEN coven', 'SELECT 1')");
+            let cut = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}");
+            self.cluster.execute(&cut).expect("a superuser may");
+        }
+    }
+
     /// Kills the server with everything it is doing, as a power cut would.
     ///
     /// # Panics
