@@ -18,8 +18,8 @@ async fn a_whole_game_by_the_buttons_of_the_plain_drawing() {
     let made = table::play(&browser, 200, &mut 7).await.expect("moves");
     assert!(made > 3, "a game is longer than {made} moves");
     browser.until(table::OVER).await.expect("the end");
-    // Everybody has a place and a score, and they are the same after a reload.
-    let result = "return [...document.querySelectorAll('.result li')].map(line => line.textContent)";
+    // Everybody has a total, and it is the same after a reload.
+    let result = "return [...document.querySelectorAll('.result tfoot td')].map(total => total.textContent)";
     let shown = browser.run(result).await.expect("the page");
     assert_eq!(shown.as_array().map(Vec::len), Some(3), "{shown}");
     browser.reload().await.expect("again");
