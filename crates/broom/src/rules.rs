@@ -15,6 +15,10 @@ static ABOUT: About = About {
     rule_prefix: "BRM",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
+    former_data: &[(
+        "c8676f18697c5f1c7b4fab298ba7f9726292d6667bbfa96bd8084427e9f5d77d",
+        include_str!("../former/c8676f18697c5f1c7b4fab298ba7f9726292d6667bbfa96bd8084427e9f5d77d.toml"),
+    )],
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),

@@ -1,7 +1,7 @@
 //! Sitting down: a new table from what was agreed, or an old one from its record.
 
 use crate::table::Table;
-use crate::{CatalogError, Visitor, visit};
+use crate::{CatalogError, Visitor, about, visit};
 use coven_engine::{About, DataSource, Game, Record, RecordError, Rules, Seed, SetupError, WholeGame};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -57,9 +57,11 @@ pub fn start(game: &str, data: &DataSource, agreement: Agreement<'_>, seed: Seed
     visit(game, data, Start { agreement, seed })?
 }
 
-/// Opens the table of a record as it stood after its last move. Everything in the record is checked.
+/// Opens the table of a record as it stood after its last move, with the data given or, if the record was made with data that was
+/// built in once, with that. Everything in the record is checked.
 pub fn resume(record: &Record, data: &DataSource) -> Result<Box<dyn Table>, ResumeError> {
-    Ok(visit(&record.header.game, data, Resume { record })??)
+    let former = about(&record.header.game)?.former_data(&record.header.data);
+    Ok(visit(&record.header.game, former.as_ref().unwrap_or(data), Resume { record })??)
 }
 
 struct Start<'a> {

@@ -3,6 +3,8 @@
 use coven_bots::{Bot, Level};
 use coven_catalog::{Agreement, CatalogError, LastView, Mind, StartError, Table, about, games, resume, start};
 use coven_engine::{DataSource, Dice, FastDice, Record, RecordError, Seat, Seed, Viewer};
+use std::fs;
+use std::path::Path;
 
 /// A new table of every game with the smallest and the largest number of players.
 fn tables() -> Vec<Box<dyn Table>> {
@@ -55,6 +57,26 @@ fn asked_seats_have_a_prompt_and_choices_and_others_have_neither() {
             play_on(&mut *table, 1);
         }
     }
+}
+
+/// Whoever kept a record for years can still open it, also one that was made with former data or under former rules.
+#[test]
+fn the_golden_records_of_every_game_are_brought_back() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut made_with_former_data = 0;
+    for about in games() {
+        let Ok(folder) = fs::read_dir(crates.join(about.id).join("tests/records")) else {
+            continue;
+        };
+        let files = folder.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.extension().is_some());
+        for file in files {
+            let record = Record::parse(&fs::read_to_string(&file).expect("a file")).expect("a record");
+            let table = resume(&record, &DataSource::builtin()).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            assert!(table.standing().is_some(), "{}", file.display());
+            made_with_former_data += usize::from(about.former_data(&record.header.data).is_some());
+        }
+    }
+    assert!(made_with_former_data > 0);
 }
 
 #[test]

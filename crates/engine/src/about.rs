@@ -1,5 +1,6 @@
 //! What a game says of itself before anybody sits down. Everybody else reads it here: no other crate tells games apart.
 
+use crate::data::DataSource;
 use crate::phrase::Phrase;
 use std::ops::RangeInclusive;
 
@@ -19,6 +20,8 @@ pub struct About {
     pub rulebook: &'static str,
     /// The component data as it is built in.
     pub data: &'static str,
+    /// Component data that was built in once, each with its hash: records that were made with it still replay.
+    pub former_data: &'static [(&'static str, &'static str)],
     /// Messages: language code and Fluent source.
     pub texts: &'static [(&'static str, &'static str)],
     /// What a table may agree on besides its number of players.
@@ -60,6 +63,14 @@ pub struct FirstGame {
 }
 
 impl About {
+    /// The component data that was built in once under this hash.
+    pub fn former_data(&self, hash: &str) -> Option<DataSource> {
+        let (_, text) = self.former_data.iter().find(|(known, _)| *known == hash)?;
+        let mut source = DataSource::builtin();
+        source.replace(format!("{}.toml", self.id), *text);
+        Some(source)
+    }
+
     /// What the game is, in one sentence that makes somebody want to play it.
     pub fn tagline(&self) -> Phrase {
         Phrase::new(format!("{}-tagline", self.id))

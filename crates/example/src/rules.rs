@@ -14,6 +14,7 @@ static ABOUT: About = About {
     rule_prefix: "SLB",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
+    former_data: &[],
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),

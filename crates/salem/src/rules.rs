@@ -17,6 +17,7 @@ static ABOUT: About = About {
     rule_prefix: "NSM",
     rulebook: include_str!("../rules.md"),
     data: include_str!("../data.toml"),
+    former_data: &[],
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),

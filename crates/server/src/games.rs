@@ -54,10 +54,21 @@ impl Games {
         self.present.get(game).ok_or_else(|| CatalogError::UnknownGame { asked: game.to_owned(), known: String::new() })
     }
 
-    /// Keeps the present data with the tables, so that they can go on with it after any upgrade.
+    /// The game with the data that a record was made with: the present data, or data that was built in once.
+    pub fn with_data(&self, game: &str, hash: &str) -> Result<Arc<dyn GameBox>, CatalogError> {
+        match coven_catalog::about(game)?.former_data(hash) {
+            Some(source) => unpack(game, &source),
+            None => self.get(game).cloned(),
+        }
+    }
+
+    /// Keeps the present data and all that was built in once with the tables, so that they can go on with it after any upgrade.
     pub async fn keep(&self, store: &Store) -> Result<(), StoreError> {
         for (game, unpacked) in &self.present {
             store.keep_data(unpacked.data_hash(), &self.texts[game]).await?;
+            for (hash, text) in unpacked.about().former_data {
+                store.keep_data(hash, text).await?;
+            }
         }
         Ok(())
     }

@@ -1,9 +1,8 @@
 //! Golden records: finished games that replay to the recorded result for ever.
 //!
 //! A record replays under the rules version of its header and with the component data that it was made with. When a game's built-in
-//! data changes, the data of before goes to `data/<hash>.toml` beside its records.
+//! data changes, the data of before goes to [`About::former_data`](crate::About::former_data).
 
-use crate::data::DataSource;
 use crate::dice::{Dice, FastDice};
 use crate::game::Game;
 use crate::record::Record;
@@ -27,7 +26,7 @@ pub fn replay_records<R: Rules>(folder: &Path) -> Vec<Game<R>> {
         if record.closing.standing.is_none() {
             return Err("the game is not over".to_owned());
         }
-        let rules = rules_for::<R>(&record, &folder.join("data"))?;
+        let rules = rules_for::<R>(&record)?;
         let game = record.replay(rules).map_err(|error| error.to_string())?;
         match Record::of(&game, record.header.seats.clone()).to_string() == text {
             true => Ok(game),
@@ -38,21 +37,9 @@ pub fn replay_records<R: Rules>(folder: &Path) -> Vec<Game<R>> {
 }
 
 /// The rules with the data that a record was made with.
-fn rules_for<R: Rules>(record: &Record, older: &Path) -> Result<Arc<R>, String> {
-    let builtin = R::load(&DataSource::builtin()).map_err(|error| error.to_string())?;
-    let hash = &record.header.data;
-    if builtin.data_hash() == hash {
-        return Ok(Arc::new(builtin));
-    }
-    let file = older.join(format!("{hash}.toml"));
-    let text = fs::read_to_string(&file).map_err(|error| format!("its component data is not in {}: {error}", file.display()))?;
-    let mut source = DataSource::builtin();
-    source.replace(format!("{}.toml", R::about().id), text);
-    let rules = R::load(&source).map_err(|error| error.to_string())?;
-    match rules.data_hash() == hash {
-        true => Ok(Arc::new(rules)),
-        false => Err(format!("{} has the hash {}", file.display(), rules.data_hash())),
-    }
+fn rules_for<R: Rules>(record: &Record) -> Result<Arc<R>, String> {
+    let source = R::about().former_data(&record.header.data).unwrap_or_default();
+    R::load(&source).map(Arc::new).map_err(|error| error.to_string())
 }
 
 /// A whole game with random moves of random deciding seats. `before_each` may do something before each move, such as say a word.

@@ -95,7 +95,7 @@ impl Tables {
     /// Takes a record in: a finished game can be looked at, a running one goes on when its seats are taken.
     pub async fn import(&self, host: &Person, key: Key, text: &str) -> Result<Opened, TableError> {
         let record = Record::parse(text)?;
-        let table = self.0.games.get(&record.header.game)?.resume(&record)?;
+        let table = self.0.games.with_data(&record.header.game, &record.header.data)?.resume(&record)?;
         let over = table.standing().is_some();
         let header = record.header;
         let seats = (0..table.seats()).map(|seat| sat(seat, header.seats.get(seat).map(String::as_str), over)).collect();

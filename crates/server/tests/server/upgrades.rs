@@ -114,3 +114,19 @@ async fn any_finished_table_opens_at_any_move() {
         }
     }
 }
+
+/// A record that was made with component data of before an upgrade is taken in and looked at, with that data.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_made_with_former_data_is_taken_in() {
+    let record = include_str!("../../../broom/tests/records/back-5-storm.jsonl");
+    let header: serde_json::Value = serde_json::from_str(record.lines().next().expect("a header")).expect("JSON");
+    let about = coven_catalog::about(GAME).expect("the game");
+    assert!(header["data"].as_str().is_some_and(|hash| about.former_data(hash).is_some()), "the record is an old one");
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let opened = good(ada.send("POST", "/api/v1/records", &[], Some(record.as_bytes())).await.expect("an answer"));
+    let table = opened["table"].as_str().expect("a table").to_owned();
+    let again = ada.get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer");
+    let replayed = Record::parse(&again.text()).expect("a record");
+    coven_catalog::resume(&replayed, &DataSource::builtin()).expect("it replays with the data it was made with");
+}
