@@ -11,7 +11,7 @@
 //!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
 //! - Who knows what: `events` are told while a move is played, `view` is what one viewer may see, `imagine` draws what a viewer
 //!   cannot know, `invariants` holds in every state.
-//! - For people and bots: `tell` puts everything into phrases, `knowledge` advises computer players.
+//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions, `knowledge` advises computer players.
 
 #![forbid(unsafe_code)]
 
@@ -27,6 +27,7 @@ mod knowledge;
 mod legal;
 mod load;
 mod moves;
+mod names;
 mod pieces;
 mod play;
 mod position;

@@ -3,8 +3,8 @@
 use crate::play::Play;
 use crate::{Broom, Event, Move, Setup, State, View};
 use coven_engine::{
-    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
-    Variant, Viewer,
+    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats, SetupError,
+    Sheet, Variant, Viewer,
 };
 
 static ABOUT: About = About {
@@ -36,6 +36,8 @@ static ABOUT: About = About {
     ],
     modes: &[&["front"], &["front", "mountain"], &["front", "storm"], &["back"], &["back", "storm"]],
     first_game: FirstGame { players: 2, variants: &[], answers: 12 },
+    quick_game: QuickGame { players: 3, variants: &[] },
+    alone: &[],
 };
 
 impl Rules for Broom {

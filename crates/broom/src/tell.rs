@@ -307,12 +307,11 @@ impl Broom {
     fn place(&self, view: &View, region: Region) -> Phrase {
         let board = self.board(view.setup.side);
         let covered = if view.setup.mountain_tiles { board.covered } else { 0 };
-        let name = self.data.side(view.setup.side).region.iter().find(|known| known.id == region).map_or("", |known| &known.name);
         let towers = bits(board.touching(region) & !covered).map(|tower| Tower::at(view.setup.side, tower));
         let open: Vec<Phrase> =
             towers.filter(|tower| !view.occupied.contains(tower)).map(|tower| self.tower_phrase(board, tower)).collect();
         let id = if open.is_empty() { "broom-view-place" } else { "broom-view-place-towers" };
-        let place = Phrase::new(id).with("region", region.to_string()).with("name", name);
+        let place = Phrase::new(id).with("region", region.to_string()).with("name", self.region_name(view.setup.side, region));
         if open.is_empty() { place } else { place.with("towers", open.into_iter().collect::<Arg>()) }
     }
 

@@ -1,8 +1,9 @@
 //! The texts in four languages, and the rulebook: nothing is missing, nothing is left over, nothing is untranslated.
 
-use coven_broom::{Broom, Setup, Side};
+use coven_broom::{Broom, Region, RegionData, Setup, Side};
 use coven_engine::{DataSource, FastDice, Rules, Silence};
 use coven_text::testing::{Spoken, any, check_plurals, check_refusals, check_refused_setups, check_rulebook, check_translations};
+use coven_text::{Language, Texts};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -26,7 +27,46 @@ fn whatever_is_said_has_its_message_and_every_message_is_said() {
             (0..6).for_each(|game| spoken.listen(&rules, setup, seed << 8 | game, any));
         }
     }
+    // No game says the names of lakes, where no pawn stands, and the built-in data has no name of its own.
+    let of = |rules: &Broom, spoken: &mut Spoken| {
+        regions(rules).for_each(|(side, region)| spoken.keep(rules.region_name(side, region.id)))
+    };
+    of(&rules, &mut spoken);
+    of(&renamed(), &mut spoken);
     spoken.check(Broom::about(), |_| false);
+}
+
+fn regions(rules: &Broom) -> impl Iterator<Item = (Side, &RegionData)> {
+    Side::ALL.iter().flat_map(|&side| rules.data().side(side).region.iter().map(move |region| (side, region)))
+}
+
+/// Data in which Owlwood has another name.
+fn renamed() -> Broom {
+    let mut source = DataSource::builtin();
+    source.replace("broom.toml", Broom::about().data.replace("\"Owlwood\"", "\"Home of the owls\""));
+    Broom::load(&source).expect("the data with another name")
+}
+
+fn name_in(language: Language, rules: &Broom, region: Region) -> String {
+    Texts::new(language, &[Broom::about()]).say(&rules.region_name(Side::Front, region), &[])
+}
+
+#[test]
+fn the_english_names_of_the_regions_are_those_of_the_data() {
+    let (rules, english) = (rules(), Texts::new(Language::English, &[Broom::about()]));
+    for (side, region) in regions(&rules) {
+        assert_eq!(english.say(&rules.region_name(side, region.id), &[]), region.name, "{side} {}", region.id);
+    }
+}
+
+#[test]
+fn a_region_that_the_data_renames_has_that_name_in_every_language() {
+    let (rules, renamed) = (rules(), renamed());
+    let [owlwood, badger_downs]: [Region; 2] = ["F1", "H1"].map(|region| region.parse().expect("a region"));
+    assert_eq!(name_in(Language::Polish, &rules, owlwood), "Sowi Bór");
+    assert_eq!(name_in(Language::Polish, &renamed, owlwood), "Home of the owls");
+    assert_eq!(name_in(Language::Polish, &renamed, badger_downs), "Borsucze Wzgórza");
+    assert_eq!(rules.data_hash(), renamed.data_hash(), "names are no part of the rules");
 }
 
 #[test]

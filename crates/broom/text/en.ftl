@@ -34,6 +34,61 @@ broom-event-text-full_hands = At the end of the round everybody secretly enclose
 broom-event-text-all_at_once = At the end of the round you may return one of each resource for { $points }.
 broom-event-text-like_minded = At the end of the round whoever has both pawns on the same terrain gains { $points }.
 
+## Regions
+broom-region-front-H1 = Badger Downs
+broom-region-front-F1 = Owlwood
+broom-region-front-P1 = Larkmead
+broom-region-front-H2 = Thistle Hills
+broom-region-front-M1 = Stormhorn
+broom-region-front-P2 = Farthing Plain
+broom-region-front-P3 = Gorse Heath
+broom-region-front-H3 = Castle Hill
+broom-region-front-F2 = Mosswood
+broom-region-front-P4 = Amber Fields
+broom-region-front-L2 = Heron Lake
+broom-region-front-M2 = Greytooth
+broom-region-front-F3 = Bramblewood
+broom-region-front-L1 = Mirror Lake
+broom-region-front-F4 = Foxglove Wood
+broom-region-front-P5 = Eastmead
+broom-region-front-L3 = Otter Lake
+broom-region-front-H4 = Kettle Hills
+broom-region-front-F5 = Hollow Wood
+broom-region-front-P6 = Castle Green
+broom-region-front-H5 = Barrow Hills
+broom-region-front-H6 = Giant Steps
+broom-region-front-M3 = Dragonback
+broom-region-front-P7 = Sheep Common
+broom-region-front-H7 = Molehill Rise
+broom-region-front-F6 = Nightwood
+broom-region-front-P8 = World's End Lea
+broom-region-back-M1 = Frostcrown
+broom-region-back-P1 = Cuckoo Plain
+broom-region-back-M2 = Raven Peak
+broom-region-back-L1 = Gull Strait
+broom-region-back-P2 = Lantern Isle
+broom-region-back-P3 = Windmill Lea
+broom-region-back-H1 = Harp Hills
+broom-region-back-F1 = Tanglewood
+broom-region-back-P4 = Poppy Fields
+broom-region-back-L2 = Seal Strait
+broom-region-back-F2 = Fernwood
+broom-region-back-P5 = Queen's Green
+broom-region-back-L3 = Moon Lake
+broom-region-back-P6 = Harbour Flats
+broom-region-back-P7 = Salt Meadows
+broom-region-back-H2 = Anvil Hills
+broom-region-back-F3 = Hazelwood
+broom-region-back-P8 = King's Green
+broom-region-back-H3 = Bell Hills
+broom-region-back-M3 = Sunspear
+broom-region-back-P9 = Hermit Isle
+broom-region-back-P10 = Clover Lea
+broom-region-back-H4 = Troll Hills
+broom-region-back-F4 = Cinderwood
+broom-region-back-P11 = Barley Plain
+broom-region-own = { $name }
+
 ## Resources
 broom-resource-orange = orange potion
 broom-resource-green = green potion
@@ -151,8 +206,8 @@ broom-move-trade = return one of each for { $points ->
 }
 
 ## What happens
-broom-event-round-began = Round { $round } begins. Event: { $event }.
-broom-event-round-began-bewitched = Round { $round } begins. Event: { $event }. Bewitched: { $bewitched }.
+broom-event-round-began = Round { $round } begins (event: { $event }).
+broom-event-round-began-bewitched = Round { $round } begins (event: { $event }). Bewitched: { $bewitched }.
 broom-event-answered = { $seat } has decided.
 broom-event-number-shown = { $seat } will play { $roles ->
     [one] { $roles } role
@@ -212,7 +267,7 @@ broom-event-forest-tile = { $seat } takes the forest tile “{ $tile }”.
 broom-event-amulet = { $seat } takes the amulet on { $mountain }.
 broom-event-mountain-tile = { $seat } uses the mountain tile: { $tile }.
 broom-event-declined = { $seat } leaves it at that.
-broom-event-round-ended = Round { $round } ends. Event: { $event }.
+broom-event-round-ended = Round { $round } ends (event: { $event }).
 broom-event-offer = { $seat } enclosed { $offer }.
 broom-event-paid = { $seat }: { $points ->
     [one] { $points } point

@@ -34,6 +34,61 @@ broom-event-text-full_hands = À la fin de la manche, chacun cache en secret des
 broom-event-text-all_at_once = À la fin de la manche, vous pouvez rendre une ressource de chaque sorte contre { $points }.
 broom-event-text-like_minded = À la fin de la manche, avoir ses deux pions sur le même type de terrain rapporte { $points }.
 
+## Régions
+broom-region-front-H1 = Coteaux aux Blaireaux
+broom-region-front-F1 = Bois aux Hiboux
+broom-region-front-P1 = Pré aux Alouettes
+broom-region-front-H2 = Collines aux Chardons
+broom-region-front-M1 = Corne d’Orage
+broom-region-front-P2 = Plaine aux Deniers
+broom-region-front-P3 = Lande aux Ajoncs
+broom-region-front-H3 = Colline du Château
+broom-region-front-F2 = Bois moussu
+broom-region-front-P4 = Champs d’Ambre
+broom-region-front-L2 = Lac aux Hérons
+broom-region-front-M2 = Dent Grise
+broom-region-front-F3 = Bois aux Ronces
+broom-region-front-L1 = Lac Miroir
+broom-region-front-F4 = Bois aux Digitales
+broom-region-front-P5 = Pré de l’Est
+broom-region-front-L3 = Lac aux Loutres
+broom-region-front-H4 = Collines du Chaudron
+broom-region-front-F5 = Bois creux
+broom-region-front-P6 = Pré du Château
+broom-region-front-H5 = Collines aux Tertres
+broom-region-front-H6 = Marches du Géant
+broom-region-front-M3 = Dos du Dragon
+broom-region-front-P7 = Pâture aux Moutons
+broom-region-front-H7 = Butte aux Taupes
+broom-region-front-F6 = Bois de Nuit
+broom-region-front-P8 = Bout du Monde
+broom-region-back-M1 = Couronne de Givre
+broom-region-back-P1 = Plaine aux Coucous
+broom-region-back-M2 = Pic aux Corbeaux
+broom-region-back-L1 = Détroit des Mouettes
+broom-region-back-P2 = Île aux Lanternes
+broom-region-back-P3 = Pré aux Moulins
+broom-region-back-H1 = Collines de la Harpe
+broom-region-back-F1 = Bois emmêlé
+broom-region-back-P4 = Champs de Coquelicots
+broom-region-back-L2 = Détroit des Phoques
+broom-region-back-F2 = Bois aux Fougères
+broom-region-back-P5 = Pré de la Reine
+broom-region-back-L3 = Lac de Lune
+broom-region-back-P6 = Plaine du Port
+broom-region-back-P7 = Prés salés
+broom-region-back-H2 = Collines de l’Enclume
+broom-region-back-F3 = Bois aux Noisetiers
+broom-region-back-P8 = Pré du Roi
+broom-region-back-H3 = Collines de la Cloche
+broom-region-back-M3 = Lance du Soleil
+broom-region-back-P9 = Île de l’Ermite
+broom-region-back-P10 = Pré aux Trèfles
+broom-region-back-H4 = Collines aux Trolls
+broom-region-back-F4 = Bois aux Cendres
+broom-region-back-P11 = Plaine aux Orges
+broom-region-own = { $name }
+
 ## Ressources
 broom-resource-orange = potion orange
 broom-resource-green = potion verte
@@ -116,16 +171,16 @@ broom-move-lay-cowardly = { $role } : action lâche
 broom-move-lay-brave-bewitched = { $role } : action brave (rôle maudit : coûte { $points })
 broom-move-lay-cowardly-bewitched = { $role } : action lâche (rôle maudit : coûte { $points })
 broom-move-act = l’action lâche
-broom-move-black-market = plutôt { $points ->
+broom-move-black-market = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au Marché noir
-broom-move-moonshine = plutôt une { $resource }
+} au Marché noir à la place
+broom-move-moonshine = une { $resource } à la place
 broom-move-act-brave = utiliser une tuile forêt : faire l’action brave
-broom-move-five-vp = utiliser une tuile forêt : plutôt cinq points
+broom-move-five-vp = utiliser une tuile forêt : cinq points à la place
 broom-move-fly = aller de { $from } à { $to }
 broom-move-stay = rester sur place
-broom-move-deliver = livrer une { $resource } de { $from } pour { $points ->
+broom-move-deliver = livrer une { $resource } depuis { $from } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -151,8 +206,8 @@ broom-move-trade = rendre une ressource de chaque sorte pour { $points ->
 }
 
 ## Ce qui se passe
-broom-event-round-began = La manche { $round } commence. Événement : { $event }.
-broom-event-round-began-bewitched = La manche { $round } commence. Événement : { $event }. Rôles maudits : { $bewitched }.
+broom-event-round-began = La manche { $round } commence (événement : { $event }).
+broom-event-round-began-bewitched = La manche { $round } commence (événement : { $event }). Rôles maudits : { $bewitched }.
 broom-event-answered = { $seat } a fait son choix.
 broom-event-number-shown = { $seat } jouera { $roles ->
     [one] { $roles } rôle
@@ -187,7 +242,7 @@ broom-event-tile-for-points = { $seat } utilise une tuile forêt pour { $points 
 }.
 broom-event-moved = { $seat } déplace un pion de { $from } à { $to }.
 broom-event-flew-on = { $seat } : le pion file jusqu’au cercle { $circle } ({ $to }).
-broom-event-delivered = { $seat } livre une potion de { $from } pour { $points ->
+broom-event-delivered = { $seat } livre une potion depuis { $from } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -212,7 +267,7 @@ broom-event-forest-tile = { $seat } prend la tuile forêt « { $tile } ».
 broom-event-amulet = { $seat } prend son amulette en { $mountain }.
 broom-event-mountain-tile = { $seat } utilise la tuile montagne : { $tile }.
 broom-event-declined = { $seat } en reste là.
-broom-event-round-ended = La manche { $round } se termine. Événement : { $event }.
+broom-event-round-ended = La manche { $round } se termine (événement : { $event }).
 broom-event-offer = { $seat } ouvre le poing : { $offer }.
 broom-event-paid = { $seat }, pour l’événement : { $points ->
     [one] { $points } point
@@ -230,8 +285,8 @@ broom-view-bewitched = Rôles maudits : { $roles }
 broom-view-turn = Rôle en cours : { $role }, entamé par { $leader }
 broom-view-turn-holder = Rôle en cours : { $role }, entamé par { $leader } ; brave pour l’instant : { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
-broom-view-clouds = Nuages (région, emplacement, baguettes/éclairs) : { $clouds }
-broom-view-pawn = Votre pion en { $place } · à portée : { $reach }
+broom-view-clouds = Nuages (région, emplacement, baguettes/éclairs) : { $clouds }
+broom-view-pawn = Votre pion en { $place } · à portée : { $reach }
 broom-view-pawn-stuck = Votre pion en { $place } · rien à portée
 broom-view-place = { $region } { $name }
 broom-view-place-towers = { $region } { $name } ({ $towers })
@@ -288,7 +343,7 @@ refused-broom-too-few-wands = Vous n’avez pas assez de baguettes pour ce nuage
 refused-broom-tower-occupied = Cette tour est déjà occupée.
 refused-broom-tower-out-of-reach = Cette tour ne touche pas la région de votre pion.
 refused-broom-wrong-terrain = Votre sorcière ne vole pas vers ce terrain.
-setup-broom-players = Broom Service se joue de 2 à 5, pas à { $detail }.
+setup-broom-players = Broom Service se joue de 2 à 5 joueurs, pas à { $detail }.
 setup-broom-unknown-variant = « { $detail } » n’est pas une variante de Broom Service ; il y a front, back, storm, mountain, forest, hill et heavy=NOMBRE.
 setup-broom-forest-on-front = Les tuiles forêt vont au verso du plateau : le recto n’a pas d’emplacement pour elles.
 setup-broom-hill-on-front = Les tuiles colline vont au verso du plateau : le recto n’a pas d’emplacement pour elles.
@@ -298,17 +353,17 @@ setup-broom-heavy-without-storm = Sans nuages d’orage, on utilise les 24 nuage
 setup-broom-both-sides = Choisissez le recto ou le verso du plateau, pas les deux.
 
 ## Why a move is good
-broom-reason-deliver = une tour paie tout de suite
-broom-reason-safe-brave = presque personne ne peut être plus courageux
-broom-reason-bold = l’action courageuse vaut le risque
+broom-reason-deliver = une tour rapporte tout de suite
+broom-reason-safe-brave = presque personne ne peut être plus brave
+broom-reason-bold = l’action brave vaut le risque
 broom-reason-cautious = une action sûre, tout de suite
 broom-reason-fly = le meilleur endroit d’où livrer
 broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
 broom-reason-pick = ce rôle peut vous servir maintenant
 
 # What is said of the game before anybody sits down.
-broom-tagline = Livrez des potions à balai. Brave au risque de tout perdre, ou lâche et tranquille ?
-broom-goal = Vous livrez des potions aux tours pour des points. À chaque manche vous choisissez des rôles ; qui en joue un bravement fait plus, sauf si quelqu’un après lui est brave avec le même rôle.
+broom-tagline = Livrez des potions sur votre balai. Brave au risque de tout perdre, ou lâche et tranquille ?
+broom-goal = Vous livrez des potions aux tours pour marquer des points. À chaque manche, vous choisissez des rôles ; l’action brave rapporte plus, sauf si quelqu’un joue ensuite le même rôle avec bravoure.
 broom-variant-back = Le verso du plateau, avec toutes les tuiles
 broom-variant-storm = Nuages d’orage
 broom-variant-mountain = Tuiles montagne et amulettes

@@ -3,36 +3,91 @@
 ## Ruoli
 broom-role-forest_witch = Strega della Foresta
 broom-role-hill_witch = Strega delle Colline
-broom-role-mountain_witch = Strega delle Montagne
+broom-role-mountain_witch = Strega di Montagna
 broom-role-prairie_witch = Strega della Prateria
-broom-role-valley_druid = Druido delle Valli
-broom-role-peak_druid = Druido delle Vette
+broom-role-valley_druid = Druido della Valle
+broom-role-peak_druid = Druido dei Picchi
 broom-role-root_gatherer = Raccoglitore di Radici
 broom-role-herb_gatherer = Raccoglitore di Erbe
 broom-role-fruit_gatherer = Raccoglitore di Frutti
 broom-role-weather_fairy = Fata del Tempo
 
 ## Eventi
-broom-card-more_or_less = Più o meno?
-broom-card-dangerous_areas = Luoghi pericolosi
-broom-card-favourable_areas = Luoghi favorevoli
+broom-card-more_or_less = Più o Meno?
+broom-card-dangerous_areas = Luoghi Pericolosi
+broom-card-favourable_areas = Luoghi Protetti
 broom-card-empty_hands = A mani vuote
-broom-card-brave_heart = Cuor di leone
-broom-card-black_market = Mercato nero
-broom-card-moonshine_still = Distilleria clandestina
-broom-card-full_hands = A piene mani
+broom-card-brave_heart = Cuor di Leone
+broom-card-black_market = Mercato Nero
+broom-card-moonshine_still = Distilleria Clandestina
+broom-card-full_hands = La mano più alta
 broom-card-all_at_once = Tutto in una volta!
-broom-card-like_minded = Spiriti affini
-broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: giocarne meno fa guadagnare punti, giocarne di più ne costa.
+broom-card-like_minded = Un’unica mente
+broom-event-text-more_or_less = Prima di scegliere i ruoli, ognuno decide in segreto quanti giocarne: con meno ruoli si guadagnano punti, con più ruoli se ne perdono.
 broom-event-text-dangerous_areas = A fine round i pedoni su prateria, colline e foresta fanno perdere punti.
 broom-event-text-favourable_areas = A fine round i pedoni su foresta e montagna fanno guadagnare punti, quelli su prateria e colline ne fanno perdere.
 broom-event-text-empty_hands = A fine round chi ha al massimo { $most } risorse guadagna { $points }.
 broom-event-text-brave_heart = Chi apre un turno deve scegliere l’azione coraggiosa e prende una bacchetta.
-broom-event-text-black_market = Al posto di un’azione codarda puoi prendere { $points }.
-broom-event-text-moonshine_still = Al posto di un’azione codarda puoi prendere una risorsa a scelta.
+broom-event-text-black_market = Al posto di un’azione da codardo puoi prendere { $points }.
+broom-event-text-moonshine_still = Al posto di un’azione da codardo puoi prendere una risorsa a scelta.
 broom-event-text-full_hands = A fine round ognuno chiude in segreto delle risorse nel pugno; chi ne ha di più guadagna { $points } e le restituisce.
 broom-event-text-all_at_once = A fine round puoi restituire una risorsa di ogni tipo in cambio di { $points }.
 broom-event-text-like_minded = A fine round chi ha entrambi i pedoni sullo stesso tipo di terreno guadagna { $points }.
+
+## Aree
+broom-region-front-H1 = Colli dei Tassi
+broom-region-front-F1 = Bosco dei Gufi
+broom-region-front-P1 = Prato delle Allodole
+broom-region-front-H2 = Colli dei Cardi
+broom-region-front-M1 = Corno dei Tuoni
+broom-region-front-P2 = Piana del Soldo
+broom-region-front-P3 = Landa delle Ginestre
+broom-region-front-H3 = Colle del Castello
+broom-region-front-F2 = Bosco del Muschio
+broom-region-front-P4 = Campi d’Ambra
+broom-region-front-L2 = Lago degli Aironi
+broom-region-front-M2 = Dente Grigio
+broom-region-front-F3 = Bosco dei Rovi
+broom-region-front-L1 = Lago Specchio
+broom-region-front-F4 = Bosco delle Digitali
+broom-region-front-P5 = Prato di Levante
+broom-region-front-L3 = Lago delle Lontre
+broom-region-front-H4 = Colli del Calderone
+broom-region-front-F5 = Bosco Cavo
+broom-region-front-P6 = Prato del Castello
+broom-region-front-H5 = Colli dei Tumuli
+broom-region-front-H6 = Passi del Gigante
+broom-region-front-M3 = Dorso del Drago
+broom-region-front-P7 = Pascolo delle Pecore
+broom-region-front-H7 = Poggio delle Talpe
+broom-region-front-F6 = Bosco della Notte
+broom-region-front-P8 = Prato di Finisterre
+broom-region-back-M1 = Corona di Gelo
+broom-region-back-P1 = Piana dei Cuculi
+broom-region-back-M2 = Picco dei Corvi
+broom-region-back-L1 = Stretto dei Gabbiani
+broom-region-back-P2 = Isola delle Lanterne
+broom-region-back-P3 = Prato dei Mulini
+broom-region-back-H1 = Colli dell’Arpa
+broom-region-back-F1 = Bosco Intricato
+broom-region-back-P4 = Campi di Papaveri
+broom-region-back-L2 = Stretto delle Foche
+broom-region-back-F2 = Bosco delle Felci
+broom-region-back-P5 = Prato della Regina
+broom-region-back-L3 = Lago della Luna
+broom-region-back-P6 = Piana del Porto
+broom-region-back-P7 = Prati Salati
+broom-region-back-H2 = Colli dell’Incudine
+broom-region-back-F3 = Bosco dei Noccioli
+broom-region-back-P8 = Prato del Re
+broom-region-back-H3 = Colli della Campana
+broom-region-back-M3 = Lancia del Sole
+broom-region-back-P9 = Isola dell’Eremita
+broom-region-back-P10 = Prato dei Trifogli
+broom-region-back-H4 = Colli dei Troll
+broom-region-back-F4 = Bosco di Cenere
+broom-region-back-P11 = Piana dell’Orzo
+broom-region-own = { $name }
 
 ## Risorse
 broom-resource-orange = pozione arancione
@@ -66,7 +121,7 @@ broom-mountain-tile-potions = una pozione di ogni colore
 broom-mountain-tile-wands = due bacchette
 broom-mountain-tile-deliver = consegnare una pozione con un pedone qualsiasi
 broom-mountain-tile-moves = fino a due spostamenti
-broom-mountain-tile-dispel = dissolvere una nuvola
+broom-mountain-tile-dispel = dissipare una nuvola
 broom-hill-tile-turbo = volo al cerchio { $first } o { $second }
 broom-hill-tile-orange = torre arancione, { $points }
 broom-forest-tile-act_brave = azione coraggiosa
@@ -81,23 +136,23 @@ broom-prompt-pick = { $left ->
     [one] Scegli ancora { $left } ruolo per la tua mano.
    *[other] Scegli ancora { $left } ruoli per la tua mano.
 }
-broom-prompt-lead = Apri tu il turno: gioca un ruolo e dichiara l’azione coraggiosa o quella codarda.
-broom-prompt-follow = Hai la carta { $role } e devi giocarla: azione coraggiosa o codarda?
-broom-prompt-mode = { $role }, azione codarda: che cosa fai?
+broom-prompt-lead = Apri tu il turno: gioca un ruolo e dichiara l’azione coraggiosa o quella da codardo.
+broom-prompt-follow = Hai la carta { $role } e devi giocarla: azione coraggiosa o da codardo?
+broom-prompt-mode = { $role }, azione da codardo: che cosa fai?
 broom-prompt-fly = { $role }: sposta un pedone, oppure resta.
 broom-prompt-drop-off = Consegni una pozione qui?
 broom-prompt-serve = { $role }: consegni una pozione?
 broom-prompt-gather = { $role }: che cosa prendi?
-broom-prompt-weather = Fata del Tempo: dissolvi una nuvola?
-broom-prompt-turbo = La tessera turbo porta oltre il tuo pedone: in quale cerchio di pietre?
+broom-prompt-weather = Fata del Tempo: dissipi una nuvola?
+broom-prompt-turbo = La tessera turbo porta più lontano il tuo pedone: in quale cerchio di pietre?
 broom-prompt-arrival = Arrivi sulla montagna per la prima volta: usa la tessera e consegna, nell’ordine che vuoi.
 broom-prompt-free-moves = { $left ->
     [1] Sposta un pedone su un terreno qualsiasi, oppure resta.
    *[other] Sposta un pedone su un terreno qualsiasi, oppure resta (spostamenti rimasti: { $left }).
 }
 broom-prompt-free-delivery = Consegni una pozione con uno dei tuoi pedoni?
-broom-prompt-free-dispel = Dissolvi una nuvola al suo prezzo normale?
-broom-prompt-enclose = A piene mani: quante risorse di questo tipo chiudi nel pugno ({ $resource })?
+broom-prompt-free-dispel = Dissipi una nuvola al suo prezzo normale?
+broom-prompt-enclose = La mano più alta: quante risorse di questo tipo chiudi nel pugno ({ $resource })?
 broom-prompt-trade = Restituisci una risorsa di ogni tipo in cambio di punti?
 
 ## Che cosa si può fare
@@ -112,15 +167,15 @@ broom-move-use-extra-card = usa la tessera
 broom-move-keep-extra-card = tieni la tessera
 broom-move-pick = { $role }
 broom-move-lay-brave = { $role }: azione coraggiosa
-broom-move-lay-cowardly = { $role }: azione codarda
+broom-move-lay-cowardly = { $role }: azione da codardo
 broom-move-lay-brave-bewitched = { $role }: azione coraggiosa (ruolo stregato: costa { $points })
-broom-move-lay-cowardly-bewitched = { $role }: azione codarda (ruolo stregato: costa { $points })
-broom-move-act = l’azione codarda
+broom-move-lay-cowardly-bewitched = { $role }: azione da codardo (ruolo stregato: costa { $points })
+broom-move-act = l’azione da codardo
 broom-move-black-market = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} al Mercato nero, al posto dell’azione
-broom-move-moonshine = invece una { $resource }
+} al Mercato Nero, al posto dell’azione
+broom-move-moonshine = una { $resource } al posto dell’azione
 broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
 broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
 broom-move-fly = vola da { $from } a { $to }
@@ -135,7 +190,7 @@ broom-move-deliver = consegna una { $resource } da { $from } per { $points ->
 }
 broom-move-take-all = prendi { $gain }
 broom-move-take = prendi una { $resource }
-broom-move-dispel = dissolvi la nuvola su { $region } per { $wands ->
+broom-move-dispel = dissipa la nuvola su { $region } per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 } (fulmini: { $bolts })
@@ -151,8 +206,8 @@ broom-move-trade = restituisci una risorsa di ogni tipo per { $points ->
 }
 
 ## Che cosa succede
-broom-event-round-began = Comincia il round { $round }. Evento: { $event }.
-broom-event-round-began-bewitched = Comincia il round { $round }. Evento: { $event }. Ruoli stregati: { $bewitched }.
+broom-event-round-began = Comincia il round { $round } (evento: { $event }).
+broom-event-round-began-bewitched = Comincia il round { $round } (evento: { $event }). Ruoli stregati: { $bewitched }.
 broom-event-answered = { $seat } ha deciso.
 broom-event-number-shown = { $seat } giocherà { $roles ->
     [one] { $roles } ruolo
@@ -164,7 +219,7 @@ broom-event-number-shown = { $seat } giocherà { $roles ->
 broom-event-extra-card-used = { $seat } usa una tessera foresta e giocherà un ruolo in più.
 broom-event-extra-card-kept = { $seat } tiene la tessera foresta.
 broom-event-laid-brave = { $seat } gioca la carta { $role }: azione coraggiosa.
-broom-event-laid-cowardly = { $seat } gioca la carta { $role }: azione codarda.
+broom-event-laid-cowardly = { $seat } gioca la carta { $role }: azione da codardo.
 broom-event-bewitched = Il ruolo è stregato: { $seat } perde { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -178,15 +233,15 @@ broom-event-bumped = { $by } ha più coraggio: { $seat } non ottiene nulla.
 broom-event-black-market = { $seat } prende { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} al Mercato nero.
-broom-event-moonshine = { $seat } prende una { $resource } dalla Distilleria clandestina.
+} al Mercato Nero.
+broom-event-moonshine = { $seat } prende una { $resource } dalla Distilleria Clandestina.
 broom-event-acted-bravely = { $seat } usa una tessera foresta per fare l’azione coraggiosa.
 broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 broom-event-moved = { $seat } sposta un pedone da { $from } a { $to }.
-broom-event-flew-on = { $seat }: il pedone vola oltre, fino al cerchio { $circle } ({ $to }).
+broom-event-flew-on = { $seat }: il pedone prosegue in volo fino al cerchio { $circle } ({ $to }).
 broom-event-delivered = { $seat } consegna una pozione da { $from } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -196,7 +251,7 @@ broom-event-delivered = { $seat } consegna una pozione da { $from } per { $point
    *[other] { " " }e { $wands } bacchette
 }.
 broom-event-gained = { $seat } prende: { $resource } × { $number }.
-broom-event-dispelled = { $seat } dissolve la nuvola su { $region } per { $wands ->
+broom-event-dispelled = { $seat } dissipa la nuvola su { $region } per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 }{ $points ->
@@ -212,7 +267,7 @@ broom-event-forest-tile = { $seat } prende la tessera foresta «{ $tile }».
 broom-event-amulet = { $seat } prende l’amuleto su { $mountain }.
 broom-event-mountain-tile = { $seat } usa la tessera montagna: { $tile }.
 broom-event-declined = { $seat } rinuncia.
-broom-event-round-ended = Finisce il round { $round }. Evento: { $event }.
+broom-event-round-ended = Finisce il round { $round } (evento: { $event }).
 broom-event-offer = { $seat } apre il pugno: { $offer }.
 broom-event-paid = { $seat }: { $points ->
     [one] { $points } punto
@@ -230,7 +285,7 @@ broom-view-bewitched = Ruoli stregati: { $roles }
 broom-view-turn = Turno: { $role }, apre { $leader }
 broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
-broom-view-clouds = Nuvole (regione, spazio, bacchette/fulmini): { $clouds }
+broom-view-clouds = Nuvole (area, spazio, bacchette/fulmini): { $clouds }
 broom-view-pawn = Il tuo pedone su { $place } · raggiungibili: { $reach }
 broom-view-pawn-stuck = Il tuo pedone su { $place } · nulla di raggiungibile
 broom-view-place = { $region } { $name }
@@ -253,21 +308,21 @@ broom-view-hand = mano: { $roles }
 ## Il foglio dei punti
 broom-sheet-start = Partenza
 broom-sheet-towers = Torri
-broom-sheet-roles = Ruoli coraggiosi
-broom-sheet-storms = Nuvole di tempesta
+broom-sheet-roles = Azioni coraggiose
+broom-sheet-storms = Tempeste
 broom-sheet-tiles = Tessere foresta
 broom-sheet-events = Eventi
 broom-sheet-bewitched = Ruoli stregati
 broom-sheet-lightning = Fulmini
-broom-sheet-sets = Serie di risorse
+broom-sheet-sets = Set di risorse
 broom-sheet-amulets = Amuleti
 
 ## Perché no
 refused-broom-already-picked = Hai già quel ruolo in mano.
-refused-broom-brave-heart = Con Cuor di leone chi apre il turno deve scegliere l’azione coraggiosa.
+refused-broom-brave-heart = Con Cuor di Leone chi apre il turno deve scegliere l’azione coraggiosa.
 refused-broom-circle-blocked = Su quel cerchio di pietre c’è una nuvola.
 refused-broom-circle-not-shown = La tessera non mostra quel cerchio di pietre.
-refused-broom-cloud-blocks = Lì c’è una nuvola: prima va dissolta.
+refused-broom-cloud-blocks = Lì c’è una nuvola: prima va dissipata.
 refused-broom-cloud-not-near = Nessuno dei tuoi pedoni è vicino a quella nuvola.
 refused-broom-covered-tower = Quella torre è coperta da una tessera montagna: in questa partita non funziona.
 refused-broom-event-not-in-force = Quell’evento non vale in questo round.
@@ -277,7 +332,7 @@ refused-broom-no-forest-tile = Non hai quella tessera foresta.
 refused-broom-no-pawn-there = Lì non c’è nessuno dei tuoi pedoni.
 refused-broom-no-potion = Non hai pozioni del colore di quella torre.
 refused-broom-no-such-place = Su questo lato del tabellone quel luogo non esiste.
-refused-broom-not-adjacent = Quella regione non confina con la tua e non si raggiunge passando su acqua libera da nuvole.
+refused-broom-not-adjacent = Quell’area non confina con la tua e non si raggiunge passando su acqua libera da nuvole.
 refused-broom-not-in-hand = Non hai quel ruolo in mano.
 refused-broom-number-out-of-range = Non puoi scegliere quel numero di ruoli.
 refused-broom-other-gain = La tua carta non dà quella risorsa.
@@ -286,29 +341,29 @@ refused-broom-not-served = Questo druido non serve il terreno su cui sta il tuo 
 refused-broom-too-few-resources = Non ne hai così tante.
 refused-broom-too-few-wands = Non hai abbastanza bacchette per quella nuvola.
 refused-broom-tower-occupied = Quella torre è già occupata.
-refused-broom-tower-out-of-reach = Quella torre non tocca la regione del tuo pedone.
+refused-broom-tower-out-of-reach = Quella torre non tocca l’area del tuo pedone.
 refused-broom-wrong-terrain = La tua strega non vola su quel terreno.
 setup-broom-players = A Broom Service si gioca da 2 a 5, non in { $detail }.
 setup-broom-unknown-variant = «{ $detail }» non è una variante di Broom Service; ci sono front, back, storm, mountain, forest, hill e heavy=NUMERO.
 setup-broom-forest-on-front = Le tessere foresta si usano sul retro del tabellone: sul fronte non c’è posto per loro.
 setup-broom-hill-on-front = Le tessere collina si usano sul retro del tabellone: sul fronte non c’è posto per loro.
 setup-broom-back-needs-tiles = Sul retro del tabellone si gioca sempre con le tessere montagna, foresta e collina.
-setup-broom-heavy-clouds = Con le nuvole di tempesta, su questo lato si possono mescolare { $detail } nuvole normali.
-setup-broom-heavy-without-storm = Senza nuvole di tempesta si usano tutte le 24 nuvole normali, non { $detail }.
+setup-broom-heavy-clouds = Con le tempeste, su questo lato si possono mescolare { $detail } nuvole normali.
+setup-broom-heavy-without-storm = Senza tempeste si usano tutte le 24 nuvole normali, non { $detail }.
 setup-broom-both-sides = Scegli il fronte o il retro del tabellone, non entrambi.
 
 ## Why a move is good
 broom-reason-deliver = una torre paga subito
-broom-reason-safe-brave = quasi nessuno può essere più coraggioso
+broom-reason-safe-brave = quasi nessuno può rubarti l’azione
 broom-reason-bold = l’azione coraggiosa vale il rischio
 broom-reason-cautious = un’azione sicura, subito
 broom-reason-fly = il posto migliore da cui consegnare
-broom-reason-dispel = i fulmini valgono di più quanti più ne hai
+broom-reason-dispel = più fulmini hai, più valgono
 broom-reason-pick = questo ruolo può esserti utile adesso
 
 # What is said of the game before anybody sits down.
 broom-tagline = Consegna pozioni volando sulla scopa. Coraggio e rischio, o prudenza da codardi?
-broom-goal = Porti pozioni alle torri volando, per punti. Ogni round scegli dei ruoli; chi ne gioca uno con coraggio fa di più, a meno che dopo di lui qualcuno sia coraggioso con lo stesso ruolo.
+broom-goal = Porta in volo le pozioni alle torri e fai punti. A ogni round scegli dei ruoli: l’azione coraggiosa rende di più, ma la perdi se dopo di te qualcuno la sceglie con lo stesso ruolo.
 broom-variant-back = Il retro del tabellone, con tutte le tessere
-broom-variant-storm = Nuvole di tempesta
+broom-variant-storm = Tessere tempesta
 broom-variant-mountain = Tessere montagna e amuleti

@@ -4,7 +4,7 @@
 broom-role-forest_witch = Czarownica z Lasu
 broom-role-hill_witch = Czarownica ze Wzgórz
 broom-role-mountain_witch = Czarownica z Gór
-broom-role-prairie_witch = Czarownica z Prerii
+broom-role-prairie_witch = Czarownica z Łąk
 broom-role-valley_druid = Druid z Dolin
 broom-role-peak_druid = Druid ze Szczytów
 broom-role-root_gatherer = Zbieracz Korzeni
@@ -24,8 +24,8 @@ broom-card-full_hands = Pełne garście
 broom-card-all_at_once = Wszystko naraz!
 broom-card-like_minded = Bratnie dusze
 broom-event-text-more_or_less = Przed wyborem ról każdy potajemnie decyduje, ile ich zagra: mniej ról daje punkty, więcej – kosztuje punkty.
-broom-event-text-dangerous_areas = Na koniec rundy pionki na preriach, wzgórzach i w lasach kosztują punkty.
-broom-event-text-favourable_areas = Na koniec rundy pionki w lasach i górach dają punkty, a pionki na preriach i wzgórzach kosztują punkty.
+broom-event-text-dangerous_areas = Na koniec rundy pionki na łąkach, wzgórzach i w lasach kosztują punkty.
+broom-event-text-favourable_areas = Na koniec rundy pionki w lasach i górach dają punkty, a pionki na łąkach i wzgórzach kosztują punkty.
 broom-event-text-empty_hands = Na koniec rundy każdy, kto ma najwyżej { $most } zasobów, zyskuje { $points }.
 broom-event-text-brave_heart = Kto rozpoczyna turę, musi zagrać odważnie i bierze różdżkę.
 broom-event-text-black_market = Zamiast tchórzliwej akcji możesz wziąć { $points }.
@@ -33,6 +33,61 @@ broom-event-text-moonshine_still = Zamiast tchórzliwej akcji możesz wziąć je
 broom-event-text-full_hands = Na koniec rundy każdy potajemnie chowa zasoby w garści; kto schowa najwięcej, zyskuje { $points } i je oddaje.
 broom-event-text-all_at_once = Na koniec rundy możesz oddać po jednym zasobie każdego rodzaju za { $points }.
 broom-event-text-like_minded = Na koniec rundy każdy, czyje oba pionki stoją na takim samym terenie, zyskuje { $points }.
+
+## Krainy
+broom-region-front-H1 = Borsucze Wzgórza
+broom-region-front-F1 = Sowi Bór
+broom-region-front-P1 = Skowronkowa Łąka
+broom-region-front-H2 = Ostowe Wzgórza
+broom-region-front-M1 = Burzowy Róg
+broom-region-front-P2 = Groszowa Równina
+broom-region-front-P3 = Janowcowe Pole
+broom-region-front-H3 = Zamkowe Wzgórze
+broom-region-front-F2 = Omszały Las
+broom-region-front-P4 = Bursztynowe Pola
+broom-region-front-L2 = Czaple Jezioro
+broom-region-front-M2 = Szary Ząb
+broom-region-front-F3 = Jeżynowy Bór
+broom-region-front-L1 = Lustrzane Jezioro
+broom-region-front-F4 = Las Naparstnic
+broom-region-front-P5 = Wschodnia Łąka
+broom-region-front-L3 = Wydrze Jezioro
+broom-region-front-H4 = Wzgórza Kotła
+broom-region-front-F5 = Głuchy Las
+broom-region-front-P6 = Zamkowe Błonia
+broom-region-front-H5 = Kurhanowe Wzgórza
+broom-region-front-H6 = Schody Olbrzyma
+broom-region-front-M3 = Smoczy Grzbiet
+broom-region-front-P7 = Owcze Pastwisko
+broom-region-front-H7 = Krecie Wzgórze
+broom-region-front-F6 = Nocny Bór
+broom-region-front-P8 = Kraniec Świata
+broom-region-back-M1 = Mroźna Korona
+broom-region-back-P1 = Kukułcza Równina
+broom-region-back-M2 = Kruczy Szczyt
+broom-region-back-L1 = Cieśnina Mew
+broom-region-back-P2 = Wyspa Latarni
+broom-region-back-P3 = Łąka Wiatraków
+broom-region-back-H1 = Wzgórza Harfy
+broom-region-back-F1 = Splątany Las
+broom-region-back-P4 = Makowe Pola
+broom-region-back-L2 = Cieśnina Fok
+broom-region-back-F2 = Paprociowy Las
+broom-region-back-P5 = Błonia Królowej
+broom-region-back-L3 = Księżycowe Jezioro
+broom-region-back-P6 = Portowa Równina
+broom-region-back-P7 = Słone Łąki
+broom-region-back-H2 = Wzgórza Kowadła
+broom-region-back-F3 = Leszczynowy Las
+broom-region-back-P8 = Błonia Króla
+broom-region-back-H3 = Wzgórza Dzwonów
+broom-region-back-M3 = Włócznia Słońca
+broom-region-back-P9 = Wyspa Pustelnika
+broom-region-back-P10 = Koniczynowa Łąka
+broom-region-back-H4 = Wzgórza Trolli
+broom-region-back-F4 = Popielny Las
+broom-region-back-P11 = Jęczmienna Równina
+broom-region-own = { $name }
 
 ## Zasoby
 broom-resource-orange = pomarańczowy eliksir
@@ -84,7 +139,7 @@ broom-forest-tile-extra_card = dodatkowa rola
 broom-forest-tile-five_vp = pięć punktów
 
 ## O co pyta gra
-broom-prompt-over = Gra jest skończona.
+broom-prompt-over = Koniec gry.
 broom-prompt-number = Ile ról zagrasz w tej rundzie?
 broom-prompt-extra-card = Użyć kafelka lasu, żeby wybrać w tej rundzie dodatkową rolę?
 broom-prompt-pick = { $left ->
@@ -177,8 +232,8 @@ broom-move-trade = oddaj po jednym zasobie każdego rodzaju za { $points ->
 }
 
 ## Co się dzieje
-broom-event-round-began = Zaczyna się runda { $round }. Wydarzenie: { $event }.
-broom-event-round-began-bewitched = Zaczyna się runda { $round }. Wydarzenie: { $event }. Zaklęte role: { $bewitched }.
+broom-event-round-began = Zaczyna się runda { $round } (wydarzenie: { $event }).
+broom-event-round-began-bewitched = Zaczyna się runda { $round } (wydarzenie: { $event }). Zaklęte role: { $bewitched }.
 broom-event-answered = { $seat }: decyzja zapadła.
 broom-event-number-shown = { $seat } zagra { $roles ->
     [one] { $roles } rolę
@@ -260,7 +315,7 @@ broom-event-forest-tile = { $seat } bierze kafelek lasu „{ $tile }”.
 broom-event-amulet = { $seat } zabiera amulet z { $mountain }.
 broom-event-mountain-tile = { $seat } używa kafelka gór: { $tile }.
 broom-event-declined = { $seat } na tym poprzestaje.
-broom-event-round-ended = Kończy się runda { $round }. Wydarzenie: { $event }.
+broom-event-round-ended = Kończy się runda { $round } (wydarzenie: { $event }).
 broom-event-offer = { $seat } otwiera garść: { $offer }.
 broom-event-paid = { $seat }: { $points ->
     [one] { $points } punkt
@@ -302,7 +357,7 @@ broom-view-seat = { $seat }: { $points ->
 broom-view-laid = zagrane w tej rundzie: { $roles }
 broom-view-amulets = amulety: { $number }
 broom-view-own-tiles = kafelki lasu: { $tiles }
-broom-view-hand = ręka: { $roles }
+broom-view-hand = na ręce: { $roles }
 
 ## Arkusz punktów
 broom-sheet-start = Na początek
@@ -323,7 +378,7 @@ refused-broom-circle-blocked = Nad tym kamiennym kręgiem wisi chmura.
 refused-broom-circle-not-shown = Kafelek nie pokazuje tego kamiennego kręgu.
 refused-broom-cloud-blocks = Wisi tam chmura; najpierw ją rozprosz.
 refused-broom-cloud-not-near = Żaden z twoich pionków nie stoi blisko tej chmury.
-refused-broom-covered-tower = Tę wieżę zakrywa kafelek gór; w tej grze ona nie działa.
+refused-broom-covered-tower = Tę wieżę zakrywa kafelek gór; w tej partii wieża nie działa.
 refused-broom-event-not-in-force = To wydarzenie nie obowiązuje w tej rundzie.
 refused-broom-must-follow = Masz na ręce rolę tej tury i musisz ją zagrać.
 refused-broom-no-cloud = Na tym polu nie ma chmury.
@@ -361,8 +416,8 @@ broom-reason-dispel = im więcej błyskawic, tym więcej są warte
 broom-reason-pick = ta rola przyda ci się już teraz
 
 # What is said of the game before anybody sits down.
-broom-tagline = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i pewnie?
-broom-goal = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; kto zagra rolę odważnie, zrobi więcej, chyba że po nim ktoś odważy się na tę samą rolę.
+broom-tagline = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i bezpiecznie?
+broom-goal = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz role; rola zagrana odważnie daje więcej, chyba że ktoś po tobie też odważy się na tę samą rolę.
 broom-variant-back = Druga strona planszy, ze wszystkimi kafelkami
 broom-variant-storm = Chmury burzowe
 broom-variant-mountain = Kafelki gór i amulety

@@ -1,6 +1,6 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
-use coven_bots::{Bot, Level, Memory, worth_considering};
+use coven_bots::{Bot, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
@@ -125,6 +125,8 @@ pub trait Table: Any + Send + Sync {
     fn moves(&self) -> Vec<Entry>;
     /// What came of a move, counted from 0.
     fn tale(&self, number: usize) -> Option<Tale>;
+    /// The moves with which rounds began.
+    fn rounds(&self) -> Vec<usize>;
     /// The same table as it stood after `moves` moves.
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError>;
 
@@ -137,8 +139,8 @@ pub trait Table: Any + Send + Sync {
     fn write_view(&self, viewer: Viewer, last: &mut LastView, out: &mut Vec<u8>);
     /// The whole position, hidden things included: for snapshots, never for a viewer.
     fn position(&self) -> serde_json::Value;
-    /// What a bot of this level would think about the seat's decision; none if the seat is not asked.
-    fn ponder(&self, seat: Seat, level: Level) -> Option<Thought>;
+    /// What a bot would think about the seat's decision; none if the seat is not asked.
+    fn ponder(&self, seat: Seat, bot: Bot) -> Option<Thought>;
     /// The final places and sheets, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// What each line of a seat's sheet stands for, in the order of the sheet; nothing before the end.
@@ -233,6 +235,10 @@ impl<R: WholeGame> Table for Game<R> {
         self.turns().get(number).map(|turn| Tale::of(self.rules(), &turn.story))
     }
 
+    fn rounds(&self) -> Vec<usize> {
+        self.history().map(|history| history.rounds.clone()).unwrap_or_default()
+    }
+
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError> {
         Ok(Box::new(self.at(moves)?))
     }
@@ -253,13 +259,13 @@ impl<R: WholeGame> Table for Game<R> {
         serde_json::to_value(self.rules().position(self.state())).unwrap_or_default()
     }
 
-    fn ponder(&self, seat: Seat, level: Level) -> Option<Thought> {
+    fn ponder(&self, seat: Seat, bot: Bot) -> Option<Thought> {
         if !self.deciding().contains(seat) {
             return None;
         }
         let (rules, state, seats) = (self.shared_rules(), self.state().clone(), self.seats());
         let belief = rules.believe(&state, seat, &self.heard_by(seat));
-        Some(Box::new(move |chance| Bot::new(level).choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())))
+        Some(Box::new(move |chance| bot.choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())))
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -136,7 +136,7 @@ mod tests {
             let table = unpacked.start(agreed, Seed::from_number(1)).expect("a table");
             let asked = table.deciding();
             for seat in coven_engine::Seat::all(table.seats()) {
-                let thought = table.ponder(seat, coven_bots::Level::Novice).and_then(|think| think(3));
+                let thought = table.ponder(seat, coven_bots::Bot::new(coven_bots::Level::Novice)).and_then(|think| think(3));
                 let legal = |m: &String| table.choices(seat).iter().any(|choice| choice.notation == *m);
                 assert_eq!(asked.contains(seat), thought.as_ref().is_some_and(legal));
             }

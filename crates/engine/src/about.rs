@@ -30,6 +30,10 @@ pub struct About {
     pub modes: &'static [&'static [&'static str]],
     /// What somebody plays who has never played before.
     pub first_game: FirstGame,
+    /// What is played at once by somebody who has chosen nothing.
+    pub quick_game: QuickGame,
+    /// What is chosen by somebody who plays alone against the game; nothing where that cannot be done.
+    pub alone: &'static [Choice],
 }
 
 /// A word that changes the game.
@@ -62,6 +66,22 @@ pub struct FirstGame {
     pub answers: usize,
 }
 
+/// The setup of a game against computer players that suits whoever has not chosen another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QuickGame {
+    pub players: usize,
+    pub variants: &'static [&'static str],
+}
+
+/// One of several variants, or none of them for what is usual.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its message is `<game>-choice-<name>`, and that of the usual `<game>-choice-<name>-usual`.
+    pub name: &'static str,
+    /// The words of the variants; their messages are `<game>-variant-<word>`.
+    pub words: &'static [&'static str],
+}
+
 impl About {
     /// The component data that was built in once under this hash.
     pub fn former_data(&self, hash: &str) -> Option<DataSource> {
@@ -82,7 +102,22 @@ impl About {
     }
 
     /// What a variant is, for somebody who may choose it.
-    pub fn tell_variant(&self, variant: &Variant) -> Phrase {
-        Phrase::new(format!("{}-variant-{}", self.id, variant.word))
+    pub fn tell_variant(&self, word: &str) -> Phrase {
+        Phrase::new(format!("{}-variant-{word}", self.id))
+    }
+
+    /// What somebody does who plays alone.
+    pub fn tell_alone(&self) -> Phrase {
+        Phrase::new(format!("{}-alone", self.id))
+    }
+
+    /// What a choice is about.
+    pub fn tell_choice(&self, choice: &Choice) -> Phrase {
+        Phrase::new(format!("{}-choice-{}", self.id, choice.name))
+    }
+
+    /// What holds if nothing is chosen.
+    pub fn tell_usual(&self, choice: &Choice) -> Phrase {
+        Phrase::new(format!("{}-choice-{}-usual", self.id, choice.name))
     }
 }

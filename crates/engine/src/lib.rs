@@ -33,7 +33,7 @@ pub mod standing;
 pub mod testing;
 pub mod things;
 
-pub use about::{About, FirstGame, Variant};
+pub use about::{About, Choice, FirstGame, QuickGame, Variant};
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};

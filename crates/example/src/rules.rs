@@ -2,8 +2,8 @@
 
 use crate::{Event, Move, SEATS, SealedBids, Setup, State, View, imagine, legal, load, play, refuse, scoring, setup, talk};
 use coven_engine::{
-    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
-    Variant, Viewer,
+    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats, SetupError,
+    Sheet, Variant, Viewer,
 };
 
 static ABOUT: About = About {
@@ -24,6 +24,8 @@ static ABOUT: About = About {
     variants: &[Variant::offered("blind")],
     modes: &[&[], &["blind"]],
     first_game: FirstGame { players: SEATS, variants: &[], answers: 4 },
+    quick_game: QuickGame { players: SEATS, variants: &[] },
+    alone: &[],
 };
 
 impl Rules for SealedBids {

@@ -4,8 +4,8 @@ use crate::data::Printed;
 use crate::play::Play;
 use crate::{Event, Move, Position, Salem, Setup, State, Statement, View, data};
 use coven_engine::{
-    About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError,
-    Sheet, Stage, Variant, Viewer,
+    About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats,
+    SetupError, Sheet, Stage, Variant, Viewer,
 };
 use std::sync::Arc;
 
@@ -27,6 +27,8 @@ static ABOUT: About = About {
     variants: &[Variant::by_word("announce"), Variant::offered("no-announce"), Variant::by_word("constable=*")],
     modes: &[&[]],
     first_game: FirstGame { players: 3, variants: &[], answers: 12 },
+    quick_game: QuickGame { players: 6, variants: &[] },
+    alone: &[],
 };
 
 impl Rules for Salem {

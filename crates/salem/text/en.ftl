@@ -38,6 +38,8 @@ salem-type-death = Death
 
 salem-side-puritan = Puritan
 salem-side-witch = Witch
+salem-sides-puritan = Puritans
+salem-sides-witch = Witches
 
 salem-character-hale = Prudence Hale, merchant (Puritan: Trade, Finance)
 salem-character-crane = Josiah Crane, innkeeper (Puritan: Entertainment, Finance)

@@ -17,7 +17,7 @@ salem-building-brothel = Bordello
 salem-building-courthouse = Tribunale
 salem-building-jail = Prigione
 salem-building-gallows = Forca
-salem-building-undertaker = Becchino
+salem-building-undertaker = Pompe funebri
 salem-building-graveyard = Cimitero
 salem-building-crypt = Cripta
 salem-card-unknown = una carta sconosciuta
@@ -38,6 +38,8 @@ salem-type-death = Morte
 
 salem-side-puritan = Puritano
 salem-side-witch = Strega
+salem-sides-puritan = Puritani
+salem-sides-witch = Streghe
 
 salem-character-hale = Prudence Hale, mercante (Puritano: Scambio, Finanza)
 salem-character-crane = Josiah Crane, locandiere (Puritano: Intrattenimento, Finanza)
@@ -70,9 +72,9 @@ salem-card-hysteria = Isteria
 salem-card-plague = Pestilenza
 salem-card-winter = Inverno rigido
 salem-card-pillory = Gogna
-salem-card-sanctuary = Asilo
+salem-card-sanctuary = Santuario
 
-salem-card-text-cleanse = Togli { $remove } cubi di Disperazione da edifici qualsiasi.
+salem-card-text-cleanse = Togli { $remove } cubi Disperazione da edifici qualsiasi.
 salem-card-text-trial = Dai questa carta a un altro giocatore che non abbia una carta Prova.
 salem-card-text-investigation = Guarda in segreto il personaggio di un altro giocatore.
 salem-card-text-secret-meeting = Altri due giocatori guardano in segreto l’uno il personaggio dell’altro.
@@ -80,11 +82,11 @@ salem-card-text-testimony = Un altro giocatore guarda in segreto il tuo personag
 salem-card-text-verdict = Un giocatore in Prova scopre il proprio personaggio per il resto della partita.
 salem-card-text-pardon = Togli la carta Prova a un giocatore e rimettila sul tavolo.
 salem-card-text-prayer = Togli una Disperazione da ciascuno di { $remove } edifici diversi.
-salem-card-text-exorcism = Togli { $remove } cubi di Disperazione dagli edifici di un giocatore.
+salem-card-text-exorcism = Togli { $remove } cubi Disperazione dagli edifici di un giocatore.
 salem-card-text-alms = Togli { $remove ->
     [one] un cubo
    *[other] { $remove } cubi
-} di Disperazione da un edificio qualsiasi.
+} Disperazione da un edificio qualsiasi.
 salem-card-text-fire = Un edificio di un altro giocatore va in fondo al mazzo Edifici.
 salem-card-text-seizure = Prendi un edificio di un altro giocatore, con i suoi cubi.
 salem-card-text-barter = Scambia un tuo edificio con quello di un altro giocatore.
@@ -100,11 +102,11 @@ salem-card-text-sanctuary = Fino alla fine del prossimo turno un altro giocatore
 salem-prompt-pick = Scegli un edificio da costruire e passa il resto della mano.
 salem-prompt-discard = Costruisci una delle ultime due carte, oppure scartale entrambe e costruisci la prima carta del mazzo.
 salem-prompt-remove = Togli Disperazione da un edificio qualsiasi (ancora { $left }).
-salem-prompt-remove-apart = Togli una Disperazione da un edificio ancora diverso (ancora { $left }).
+salem-prompt-remove-apart = Togli una Disperazione, ogni volta da un edificio diverso (ancora { $left }).
 salem-prompt-remove-at = Togli Disperazione dagli edifici di { $owner } (ancora { $left }).
 salem-prompt-announce = Che cosa dichiari di voler fare? Non vincola nessuno.
 salem-prompt-gifts = Vuoi dare Speranza a { $constable }, Connestabile, che ne ha { $hope }?
-salem-prompt-last-call = { $constable } vuole terminare la fase con Speranza { $hope }. È l’ultima occasione per dare.
+salem-prompt-last-call = { $constable } vuole terminare la fase (Speranza: { $hope }). È l’ultima occasione per darne.
 salem-prompt-place-hope = Metti la Speranza ricevuta su un tuo edificio (ancora { $left }).
 salem-prompt-place-despair = Metti la Disperazione su un tuo edificio (ancora { $left }).
 salem-prompt-decide = Sei il Connestabile. Innesca un evento o termina la fase.
@@ -113,7 +115,7 @@ salem-prompt-pay = Paga Speranza dai tuoi edifici (ancora { $left }).
 salem-prompt-choose-player = { $event }: scegli un giocatore.
 salem-prompt-choose-building = { $event }: scegli un edificio di un altro giocatore.
 salem-prompt-barter-own = Baratto: scegli l’edificio che dai via.
-salem-prompt-barter-for = Baratto: scegli l’edificio che vuoi in cambio di { $own }.
+salem-prompt-barter-for = Baratto ({ $own }): scegli l’edificio che vuoi in cambio.
 salem-prompt-grant-build = Concessione di terre: scegli la carta da costruire.
 salem-prompt-grant-under = Concessione di terre: quale carta va per prima in fondo al mazzo?
 salem-prompt-winter = Inverno rigido: da quale edificio restituisci una Speranza?
@@ -122,25 +124,25 @@ salem-prompt-nothing = Non c’è nulla da decidere.
 
 ## Mosse
 
-salem-move-pick = Costruisci { $building }
-salem-move-keep = Costruisci { $building }, scarta l’altra
+salem-move-pick = Costruisci: { $building }
+salem-move-keep = Costruisci: { $building }; scarta l’altra
 salem-move-redraw = Scarta entrambe, costruisci la prima carta del mazzo
-salem-move-remove = Togli una Disperazione da { $slot } di { $owner }
+salem-move-remove = Togli una Disperazione: { $slot } di { $owner }
 salem-move-say-event = «Innescherò { $event }.»
-salem-move-say-event-at = «Innescherò { $event } contro { $target }.»
+salem-move-say-event-at = «Innescherò { $event } su { $target }.»
 salem-move-say-end = «Terminerò la fase.»
 salem-move-say-nothing = Non dire nulla
-salem-move-give = Dai una Speranza da { $slot }
+salem-move-give = Dai una Speranza ({ $slot })
 salem-move-done = Non dare altro
-salem-move-place = Mettilo su { $slot }
-salem-move-trigger = Innesca { $event } per { $cost } Speranze
+salem-move-place = Mettila qui: { $slot }
+salem-move-trigger = Innesca { $event } (Speranza: { $cost })
 salem-move-ask = Chiedi ancora una volta Speranza
 salem-move-end = Termina la fase
-salem-move-pay = Paga una Speranza da { $slot }
+salem-move-pay = Paga una Speranza ({ $slot })
 salem-move-choose = { $target }
 salem-move-slot = { $slot } di { $owner }
-salem-move-build = Costruisci { $building }
-salem-move-under = { $building } va in fondo per prima
+salem-move-build = Costruisci: { $building }
+salem-move-under = Per prima in fondo: { $building }
 salem-move-appoint = { $target } diventa Connestabile
 
 ## Che cosa è successo
@@ -151,61 +153,64 @@ salem-event-round-began = Comincia il turno { $round }; { $cards ->
     [one] ognuno riceve una carta
    *[other] ognuno riceve { $cards } carte
 }.
-salem-event-hand-dealt = Hai ricevuto { $cards }.
+salem-event-hand-dealt = Hai ricevuto: { $cards }.
 salem-event-chose = { $seat } ha scelto.
 salem-event-hand-received = Ti sono state passate: { $cards }.
-salem-event-discarded = Hai scartato { $cards }.
+salem-event-discarded = Hai scartato: { $cards }.
 salem-event-redrew = { $seat } scarta entrambe le carte e costruisce la prima del mazzo.
-salem-event-built = { $seat } costruisce { $slot }.
-salem-event-despair-removed = { $seat } toglie una Disperazione da { $building } di { $owner }.
-salem-event-turned-up = Viene scoperto { $event }.
+salem-event-built = { $seat } costruisce: { $slot }.
+salem-event-despair-removed = { $seat } toglie una Disperazione: { $building } di { $owner }.
+salem-event-turned-up = Evento scoperto: { $event }.
 salem-event-announced = { $seat } dice: «Innescherò { $event }.»
-salem-event-announced-at = { $seat } dice: «Innescherò { $event } contro { $target }.»
+salem-event-announced-at = { $seat } dice: «Innescherò { $event } su { $target }.»
 salem-event-announced-end = { $seat } dice: «Terminerò la fase.»
 salem-event-announced-nothing = { $seat } non dice nulla.
 salem-event-gifts-open = Si può dare Speranza a { $seat }.
 salem-event-last-call = { $seat } vuole terminare la fase: ultima occasione per dare Speranza.
-salem-event-gave = { $seat } dà una Speranza da { $building }.
+salem-event-gave = { $seat } dà una Speranza ({ $building }).
 salem-event-gives-no-more = { $seat } non dà altro.
-salem-event-may-give-again = È stata data Speranza: possono dare ancora { $seats }.
+salem-event-may-give-again = È stata data Speranza: nuova occasione di darne per { $seats }.
 salem-event-asked = { $seat } chiede ancora una volta Speranza.
-salem-event-placed-hope = { $seat } mette una Speranza su { $building }.
-salem-event-placed-despair = { $seat } mette una Disperazione su { $building }.
+salem-event-placed-hope = { $seat } mette una Speranza ({ $building }).
+salem-event-placed-despair = { $seat } mette una Disperazione ({ $building }).
 salem-event-triggered = { $seat } innesca { $event }.
-salem-event-paid = { $seat } restituisce una Speranza da { $building }.
+salem-event-paid = { $seat } restituisce una Speranza ({ $building }).
 salem-event-put-on-trial = { $seat } è in Prova.
 salem-event-pardoned = { $seat } riceve la Grazia.
 salem-event-looked-at = { $seat } guarda in segreto il personaggio di { $owner }.
 salem-event-saw = Il personaggio di { $owner } è { $character }.
-salem-event-verdict = { $seat } scopre { $character }.
-salem-event-burned = { $building } di { $owner } va in fiamme.
-salem-event-seized = { $seat } confisca { $building } di { $owner }.
-salem-event-bartered = { $seat } scambia { $gave } con { $got } di { $owner }.
-salem-event-took-up = { $seat } guarda le prime carte del mazzo Edifici ({ $cards }).
-salem-event-cards-seen = Vedi { $cards }.
-salem-event-put-under = { $seat } mette in fondo al mazzo { $cards ->
-    [0] nessuna carta
-    [one] una carta
-   *[other] { $cards } carte
-}.
-salem-event-given = { $seat } riceve { $event }.
-salem-event-given-back = { $event } torna da { $seat } in fondo al mazzo Eventi.
-salem-event-went-under = { $event } va in fondo al mazzo Eventi.
+salem-event-verdict = { $seat } scopre il proprio personaggio: { $character }.
+salem-event-burned = Va in fiamme: { $building } di { $owner }.
+salem-event-seized = { $seat } confisca un edificio di { $owner }: { $building }.
+salem-event-bartered = { $seat } baratta con { $owner } (dà: { $gave }; riceve: { $got }).
+salem-event-took-up = { $cards ->
+    [one] { $seat } guarda la prima carta del mazzo Edifici.
+   *[other] { $seat } guarda le prime { $cards } carte del mazzo Edifici.
+}
+salem-event-cards-seen = Vedi: { $cards }.
+salem-event-put-under = { $cards ->
+    [0] { $seat } non mette nessuna carta in fondo al mazzo.
+    [one] { $seat } mette una carta in fondo al mazzo.
+   *[other] { $seat } mette { $cards } carte in fondo al mazzo.
+}
+salem-event-given = { $seat } riceve la carta { $event }.
+salem-event-given-back = La carta { $event } di { $seat } torna in fondo al mazzo Eventi.
+salem-event-went-under = La carta { $event } va in fondo al mazzo Eventi.
 salem-event-appointed = { $seat } diventa Connestabile.
 salem-event-badges-returned = Tornano al centro i badge di { $seats }.
 salem-event-stays-constable = Nessuno può essere scelto; { $seat } resta Connestabile.
 salem-event-phase-ended = { $seat } termina la fase.
 salem-event-round-ended = Il turno { $round } è finito. Il mazzo Edifici viene mescolato.
 salem-event-character-revealed = { $seat } era { $character }.
-salem-event-reckoned = Disperazione in città: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total }; ne servono { $needed }.
-salem-event-side-won = Parte vincente: { $side }. Vince: { $winners }.
+salem-event-reckoned = Disperazione in città: cubi { $cubes }, Prove { $trials }, set { $sets }, in tutto { $total }; ne servono { $needed }.
+salem-event-side-won = Squadra vincente: { $side }. Vittoria: { $winners }.
 salem-event-everybody-lost = La Disperazione basterebbe alle Streghe, ma nessuno è una Strega: perdono tutti.
 
 ## Il tavolo
 
 salem-view-round = Turno { $round } di { $rounds }. Connestabile: { $constable }.
-salem-view-despair = Disperazione in città: { $despair }. Alla parte delle Streghe ne servono { $needed } alla fine.
-salem-view-pool = Personaggi nel mucchio: { $witches ->
+salem-view-despair = Disperazione in città: { $despair }. Alla squadra delle Streghe ne servono { $needed } alla fine.
+salem-view-pool = Personaggi mescolati: { $witches ->
     [one] una Strega
    *[other] { $witches } Streghe
 }, { $puritans } Puritani; una di queste carte non è stata distribuita.
@@ -226,9 +231,9 @@ salem-view-hand-size = Mano: { $cards ->
    *[other] { $cards } carte
 }.
 salem-view-own-character = Sei { $character }. Punti finora: { $points }.
-salem-view-own-pick = Hai scelto { $building }.
+salem-view-own-pick = Hai scelto: { $building }.
 salem-view-own-redraw = Hai scelto di scartare entrambe le carte.
-salem-view-reckoning = Disperazione: { $cubes } cubi, prove { $trials }, set { $sets }, in tutto { $total } su { $needed }. Parte vincente: { $side }.
+salem-view-reckoning = Disperazione: cubi { $cubes }, Prove { $trials }, set { $sets }, in tutto { $total } su { $needed }. Squadra vincente: { $side }.
 
 salem-tag-constable = Connestabile
 salem-tag-badge = badge
@@ -236,7 +241,7 @@ salem-tag-on-trial = in Prova
 salem-tag-face-up = personaggio scoperto
 salem-tag-chosen = ha scelto
 salem-tag-pillory = alla Gogna fino alla fine del turno { $round }
-salem-tag-sanctuary = in Asilo fino alla fine del turno { $round }
+salem-tag-sanctuary = nel Santuario fino alla fine del turno { $round }
 
 ## Punti
 
@@ -255,7 +260,7 @@ salem-sheet-sets-death = Set completi Morte
 
 ## Conversazione
 
-salem-say-claim-role = { $seat }: «La mia parte: { $side }.»
+salem-say-claim-role = { $seat }: «La mia squadra: { $side }.»
 salem-say-claim-types = { $seat }: «Sulla mia carta: { $types }.»
 salem-say-claim-saw = { $seat }: «Ho visto la carta di { $target }: { $side }.»
 salem-say-accuse = { $seat }: «Sospetto di { $target }.»
@@ -265,23 +270,23 @@ salem-say-want-at = { $seat }: «Vorrei { $event } per { $target }.»
 salem-say-offer = { $seat }: «Offro Speranza: { $hope }.»
 salem-say-offer-for = { $seat }: «Per { $event } offro Speranza: { $hope }.»
 salem-say-refuse = { $seat }: «No.»
-salem-say-ask-constable = { $seat }: «Il prossimo Connestabile sia { $target }.»
+salem-say-ask-constable = { $seat }: «Propongo { $target } come prossimo Connestabile.»
 
 ## Perché no
 
 refused-salem-not-in-hand = Non hai quella carta in mano.
-refused-salem-no-such-building = Lì non c’è un edificio simile.
+refused-salem-no-such-building = Lì non c’è quell’edificio.
 refused-salem-no-despair = Su quell’edificio non c’è Disperazione.
 refused-salem-other-player = L’Esorcismo vale per gli edifici del giocatore scelto.
 refused-salem-prayed-already = Il Giorno di preghiera toglie Disperazione da edifici diversi, e questo è già stato scelto.
-refused-salem-equal-slot = Un edificio uguale con gli stessi cubi vale per questo; scegli la prima copia.
+refused-salem-equal-slot = Un edificio uguale con gli stessi cubi è equivalente a questo; scegli la prima copia.
 refused-salem-no-hope = Su quell’edificio non c’è Speranza.
 refused-salem-not-on-table = Quell’evento non è sul tavolo.
 refused-salem-no-trial-card = Sul tavolo non ci sono più carte Prova.
-refused-salem-no-target = Non c’è nessuno e nulla a cui questo evento possa rivolgersi.
+refused-salem-no-target = Questo evento non ha bersagli possibili.
 refused-salem-too-dear = Non hai abbastanza Speranza per quell’evento.
-refused-salem-no-aim = Non si può annunciare: quell’evento non si rivolge a quel giocatore.
-refused-salem-no-asking = Ora non puoi chiedere Speranza: solo una volta per incarico, non dopo l’ultima chiamata, e solo se qualcuno può darne.
+refused-salem-no-aim = Non si può annunciare: quell’evento non può riguardare quel giocatore.
+refused-salem-no-asking = Ora non puoi chiedere Speranza: solo una volta per incarico, non dopo l’ultima occasione, e solo se qualcuno può darne.
 refused-salem-obliged = Hai abbastanza Speranza per l’evento più costoso: devi innescare un evento.
 refused-salem-own-first = Scegli prima il tuo edificio da dare via.
 refused-salem-not-taken-up = Quella carta non è fra quelle che hai preso.
@@ -290,8 +295,8 @@ refused-salem-rising-order = I giocatori si nominano in ordine di posto: scegli 
 refused-salem-not-on-trial = Quel giocatore non è in Prova.
 refused-salem-on-trial = Quel giocatore è in Prova.
 refused-salem-no-building = Quel giocatore non ha edifici.
-refused-salem-not-yourself = Non puoi scegliere te stesso.
-refused-salem-in-sanctuary = L’Asilo protegge quel giocatore.
+refused-salem-not-yourself = Devi scegliere qualcun altro.
+refused-salem-in-sanctuary = Il Santuario protegge quel giocatore.
 refused-salem-face-up = Quel personaggio è già scoperto.
 refused-salem-in-pillory = Quel giocatore è alla Gogna.
 refused-salem-has-badge = Quel giocatore ha un badge.
@@ -299,27 +304,27 @@ refused-salem-claim-types = Un personaggio mostra due o tre tipi; dichiarane da 
 refused-salem-offer-nothing = Si offre almeno una Speranza.
 refused-salem-no-statement = Non è una frase del gioco; si dice per esempio «accuse 3», «claim-role puritan» o «offer 2 trial».
 
-setup-salem-players = New Salem è per 3–8 giocatori, non { $detail }.
+setup-salem-players = New Salem è per 3–8 giocatori, non per { $detail }.
 setup-salem-constable = Il posto { $detail } non esiste e non può essere il primo Connestabile.
 setup-salem-variant = New Salem non ha la variante «{ $detail }»; ci sono «announce», «no-announce» e «constable=POSTO».
 
 # Perché una mossa è buona, in poche parole.
 salem-reason-set = completa un set
 salem-reason-own-type = il suo tipo è sul tuo personaggio
-salem-reason-more-despair = la Disperazione serve alla tua parte
-salem-reason-less-despair = meno Disperazione serve alla tua parte
-salem-reason-seem-good = sembrerai dell’altra parte
+salem-reason-more-despair = la Disperazione serve alla tua squadra
+salem-reason-less-despair = meno Disperazione serve alla tua squadra
+salem-reason-seem-good = farai pensare di stare con l’altra squadra
 salem-reason-hope = la Speranza paga gli eventi
-salem-reason-learn = scopri chi è qualcuno
+salem-reason-learn = scopri l’identità di qualcuno
 salem-reason-accuse-innocent = un Puritano in Prova porta Disperazione
 salem-reason-accuse-suspect = una Strega in Prova toglie Disperazione
 salem-reason-points = ti porta punti
-salem-reason-redraw = entrambe le carte sono peggiori di una ignota
-salem-reason-give = il Connestabile sembra della tua parte
+salem-reason-redraw = entrambe le carte sono peggiori di una pescata alla cieca
+salem-reason-give = il Connestabile sembra della tua squadra
 salem-reason-keep-hope = è meglio tenere la tua Speranza
-salem-reason-appoint = questo giocatore sembra della tua parte
+salem-reason-appoint = questo giocatore sembra della tua squadra
 
 # What is said of the game before anybody sits down.
-salem-tagline = Costruite una città di speranza mentre tra voi le streghe seminano disperazione. Di chi ti fidi?
+salem-tagline = Costruite una città di speranza mentre tra voi le streghe seminano disperazione. Di chi fidarsi?
 salem-goal = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Completa dei set, osserva gli altri e decidi di chi fidarti.
 salem-variant-no-announce = Il Connestabile non annuncia nulla

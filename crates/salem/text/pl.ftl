@@ -38,17 +38,19 @@ salem-type-death = Śmierć
 
 salem-side-puritan = Purytanin
 salem-side-witch = Czarownica
+salem-sides-puritan = Purytanie
+salem-sides-witch = Czarownice
 
-salem-character-hale = Prudence Hale, kupcowa (Purytanin: Handel, Finanse)
-salem-character-crane = Josiah Crane, karczmarz (Purytanin: Rozrywka, Finanse)
-salem-character-thorne = Ezekiel Thorne, pastor (Purytanin: Sprawiedliwość, Śmierć)
-salem-character-webb = Constance Webb, skrzypaczka (Purytanin: Rozrywka, Śmierć)
-salem-character-frost = Nathaniel Frost, drukarz (Purytanin: Handel, Edukacja)
-salem-character-alden = Mercy Alden, nauczycielka (Purytanin: Edukacja, Sprawiedliwość)
-salem-character-marsh = Agnes Marsh, akuszerka (Czarownica: Handel, Sprawiedliwość, Śmierć)
-salem-character-crowe = Silas Crowe, pisarz sądowy (Czarownica: Finanse, Sprawiedliwość, Śmierć)
-salem-character-gray = Lavinia Gray, guwernantka (Czarownica: Finanse, Edukacja, Rozrywka)
-salem-character-reed = Tobias Reed, zielarz (Czarownica: Handel, Edukacja, Rozrywka)
+salem-character-hale = Prudence Hale, kupcowa (strona Purytan: Handel, Finanse)
+salem-character-crane = Josiah Crane, karczmarz (strona Purytan: Rozrywka, Finanse)
+salem-character-thorne = Ezekiel Thorne, pastor (strona Purytan: Sprawiedliwość, Śmierć)
+salem-character-webb = Constance Webb, skrzypaczka (strona Purytan: Rozrywka, Śmierć)
+salem-character-frost = Nathaniel Frost, drukarz (strona Purytan: Handel, Edukacja)
+salem-character-alden = Mercy Alden, nauczycielka (strona Purytan: Edukacja, Sprawiedliwość)
+salem-character-marsh = Agnes Marsh, akuszerka (strona Czarownic: Handel, Sprawiedliwość, Śmierć)
+salem-character-crowe = Silas Crowe, pisarz sądowy (strona Czarownic: Finanse, Sprawiedliwość, Śmierć)
+salem-character-gray = Lavinia Gray, guwernantka (strona Czarownic: Finanse, Edukacja, Rozrywka)
+salem-character-reed = Tobias Reed, zielarz (strona Czarownic: Handel, Edukacja, Rozrywka)
 
 ## Wydarzenia
 
@@ -81,9 +83,9 @@ salem-card-text-trial = Daj tę kartę innemu graczowi, który nie ma karty Proc
 salem-card-text-investigation = Obejrzyj w tajemnicy postać innego gracza.
 salem-card-text-secret-meeting = Dwaj inni gracze w tajemnicy oglądają nawzajem swoje postacie.
 salem-card-text-testimony = Inny gracz w tajemnicy ogląda twoją postać.
-salem-card-text-verdict = Gracz objęty Procesem odkrywa swoją postać do końca gry.
+salem-card-text-verdict = Gracz z kartą Procesu odkrywa swoją postać do końca gry.
 salem-card-text-pardon = Zabierz graczowi kartę Procesu i odłóż ją na stół.
-salem-card-text-prayer = Usuń po jednej Rozpaczy z różnych budynków (budynki: { $remove }).
+salem-card-text-prayer = Usuń po jednej Rozpaczy z { $remove } różnych budynków.
 salem-card-text-exorcism = Usuń { $remove ->
     [one] kostkę
     [few] { $remove } kostki
@@ -101,8 +103,8 @@ salem-card-text-land-grant = Obejrzyj trzy wierzchnie karty budynków, zbuduj je
 salem-card-text-hysteria = Dwóch graczy mających budynki kładzie po jednej Rozpaczy na swoim budynku.
 salem-card-text-plague = Trzech graczy mających budynki kładzie po jednej Rozpaczy na swoim budynku.
 salem-card-text-winter = Każdy inny gracz, który ma Nadzieję, oddaje jedną Nadzieję.
-salem-card-text-pillory = Do końca następnej rundy inny gracz, nieobjęty Procesem, nie może dawać Nadziei ani zostać Konstablem.
-salem-card-text-sanctuary = Do końca następnej rundy inny gracz nie może zostać objęty Procesem, a jego budynków nie można spalić, skonfiskować ani wymienić.
+salem-card-text-pillory = Do końca następnej rundy inny gracz bez karty Procesu nie może dawać Nadziei ani zostać Konstablem.
+salem-card-text-sanctuary = Do końca następnej rundy inny gracz nie może dostać karty Procesu, a jego budynków nie można spalić, skonfiskować ani wymienić.
 
 ## O co pytamy
 
@@ -122,7 +124,7 @@ salem-prompt-pay = Zapłać Nadzieją ze swoich budynków (zostało: { $left }).
 salem-prompt-choose-player = { $event }: wybierz gracza.
 salem-prompt-choose-building = { $event }: wybierz budynek innego gracza.
 salem-prompt-barter-own = Wymiana: wybierz budynek, który oddajesz.
-salem-prompt-barter-for = Wymiana: wybierz budynek, który chcesz dostać za { $own }.
+salem-prompt-barter-for = Wymiana (oddajesz: { $own }): wybierz budynek, który chcesz dostać.
 salem-prompt-grant-build = Nadanie ziemi: wybierz kartę do zbudowania.
 salem-prompt-grant-under = Nadanie ziemi: która karta trafi pod talię jako pierwsza?
 salem-prompt-winter = Sroga zima: z którego budynku oddajesz jedną Nadzieję?
@@ -134,7 +136,7 @@ salem-prompt-nothing = Nie ma o czym decydować.
 salem-move-pick = Zbuduj: { $building }
 salem-move-keep = Zbuduj: { $building }, drugą kartę odrzuć
 salem-move-redraw = Odrzuć obie, zbuduj wierzchnią kartę talii
-salem-move-remove = Usuń jedną Rozpacz: { $slot }, { $owner }
+salem-move-remove = Usuń jedną Rozpacz: { $slot } – { $owner }
 salem-move-say-event = „Uruchomię wydarzenie: { $event }.”
 salem-move-say-event-at = „Uruchomię wydarzenie: { $event }, cel: { $target }.”
 salem-move-say-end = „Zakończę fazę.”
@@ -147,7 +149,7 @@ salem-move-ask = Poproś jeszcze raz o Nadzieję
 salem-move-end = Zakończ fazę
 salem-move-pay = Zapłać jedną Nadzieję: { $slot }
 salem-move-choose = { $target }
-salem-move-slot = { $slot }, { $owner }
+salem-move-slot = { $slot } – { $owner }
 salem-move-build = Zbuduj: { $building }
 salem-move-under = Najpierw pod talię: { $building }
 salem-move-appoint = Nowy Konstabl: { $target }
@@ -167,7 +169,7 @@ salem-event-hand-received = Przekazano ci: { $cards }.
 salem-event-discarded = Twoje odrzucone karty: { $cards }.
 salem-event-redrew = { $seat } odrzuca obie karty i buduje wierzchnią kartę talii.
 salem-event-built = { $seat } buduje: { $slot }.
-salem-event-despair-removed = { $seat } usuwa jedną Rozpacz: { $building }, { $owner }.
+salem-event-despair-removed = { $seat } usuwa jedną Rozpacz: { $building } ({ $owner }).
 salem-event-turned-up = Odkryto wydarzenie: { $event }.
 salem-event-announced = { $seat } mówi: „Uruchomię wydarzenie: { $event }.”
 salem-event-announced-at = { $seat } mówi: „Uruchomię wydarzenie: { $event }, cel: { $target }.”
@@ -183,26 +185,26 @@ salem-event-placed-hope = { $seat } kładzie jedną Nadzieję: { $building }.
 salem-event-placed-despair = { $seat } kładzie jedną Rozpacz: { $building }.
 salem-event-triggered = { $seat } uruchamia wydarzenie: { $event }.
 salem-event-paid = { $seat } oddaje jedną Nadzieję ({ $building }).
-salem-event-put-on-trial = { $seat } ma Proces.
+salem-event-put-on-trial = { $seat } dostaje kartę Procesu.
 salem-event-pardoned = { $seat } otrzymuje Ułaskawienie.
 salem-event-looked-at = { $seat } w tajemnicy ogląda postać gracza { $owner }.
 salem-event-saw = Postać gracza { $owner } to { $character }.
 salem-event-verdict = { $seat } odkrywa postać: { $character }.
-salem-event-burned = Płonie { $building }, { $owner }.
-salem-event-seized = { $seat } konfiskuje { $building } ({ $owner }).
-salem-event-bartered = { $seat } oddaje { $gave } i dostaje { $got } ({ $owner }).
+salem-event-burned = Płonie { $building } ({ $owner }).
+salem-event-seized = { $seat } konfiskuje budynek: { $building } ({ $owner }).
+salem-event-bartered = { $seat } oddaje budynek: { $gave }, dostaje: { $got } ({ $owner }).
 salem-event-took-up = { $seat } ogląda wierzch talii budynków ({ $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }).
 salem-event-cards-seen = Widzisz: { $cards }.
-salem-event-put-under = { $seat } wsuwa pod talię { $cards ->
-    [0] zero kart
-    [one] jedną kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}.
+salem-event-put-under = { $cards ->
+    [0] { $seat } nie wsuwa pod talię żadnej karty.
+    [one] { $seat } wsuwa pod talię jedną kartę.
+    [few] { $seat } wsuwa pod talię { $cards } karty.
+   *[many] { $seat } wsuwa pod talię { $cards } kart.
+}
 salem-event-given = { $seat } otrzymuje kartę { $event }.
 salem-event-given-back = { $event } wraca od gracza { $seat } pod talię wydarzeń.
 salem-event-went-under = { $event } trafia pod talię wydarzeń.
@@ -239,9 +241,9 @@ salem-view-seat = { $seat } – Nadzieja: { $hope }.
 salem-view-seat-tagged = { $seat } – Nadzieja: { $hope } ({ $tags }).
 salem-view-slots = Budynki: { $slots }.
 salem-view-character = Postać: { $character }.
-salem-view-seen-by = Tę postać widzieli: { $seats }.
-salem-view-hand = Ręka: { $cards }.
-salem-view-hand-size = Ręka: { $cards ->
+salem-view-seen-by = Kto widział tę postać: { $seats }.
+salem-view-hand = Na ręce: { $cards }.
+salem-view-hand-size = Na ręce: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -253,7 +255,7 @@ salem-view-reckoning = Rozpacz: kostki { $cubes }, procesy { $trials }, zestawy 
 
 salem-tag-constable = Konstabl
 salem-tag-badge = odznaka
-salem-tag-on-trial = Proces
+salem-tag-on-trial = karta Procesu
 salem-tag-face-up = postać odkryta
 salem-tag-chosen = wybór dokonany
 salem-tag-pillory = pod Pręgierzem do końca rundy { $round }
@@ -279,12 +281,12 @@ salem-sheet-sets-death = Pełne zestawy: Śmierć
 salem-say-claim-role = { $seat }: „Moja strona: { $side }.”
 salem-say-claim-types = { $seat }: „Na mojej karcie: { $types }.”
 salem-say-claim-saw = { $seat }: „Znam kartę gracza { $target }: { $side }.”
-salem-say-accuse = { $seat }: „Podejrzany gracz: { $target }.”
+salem-say-accuse = { $seat }: „Podejrzewam: { $target }.”
 salem-say-trust = { $seat }: „Ufam graczowi { $target }.”
 salem-say-want = { $seat }: „Chcę wydarzenia: { $event }.”
 salem-say-want-at = { $seat }: „Chcę wydarzenia: { $event }, cel: { $target }.”
-salem-say-offer = { $seat }: „Daję Nadzieję: { $hope }.”
-salem-say-offer-for = { $seat }: „Daję Nadzieję: { $hope }, za wydarzenie: { $event }.”
+salem-say-offer = { $seat }: „Oferuję Nadzieję: { $hope }.”
+salem-say-offer-for = { $seat }: „Oferuję Nadzieję: { $hope }, za wydarzenie: { $event }.”
 salem-say-refuse = { $seat }: „Nie.”
 salem-say-ask-constable = { $seat }: „Niech następnym Konstablem będzie { $target }.”
 
@@ -295,21 +297,21 @@ refused-salem-no-such-building = Nie ma tam takiego budynku.
 refused-salem-no-despair = Na tym budynku nie ma Rozpaczy.
 refused-salem-other-player = Egzorcyzm dotyczy budynków wybranego gracza.
 refused-salem-prayed-already = Dzień modlitwy usuwa Rozpacz z różnych budynków, a ten był już wybrany.
-refused-salem-equal-slot = Taki sam budynek z takimi samymi kostkami zastępuje ten; wybierz pierwszy egzemplarz.
+refused-salem-equal-slot = Stoi tu kilka takich samych budynków z takimi samymi kostkami; wybierz pierwszy z nich.
 refused-salem-no-hope = Na tym budynku nie ma Nadziei.
 refused-salem-not-on-table = Tego wydarzenia nie ma na stole.
 refused-salem-no-trial-card = Na stole nie ma już kart Procesu.
 refused-salem-no-target = To wydarzenie nie ma żadnego możliwego celu.
 refused-salem-too-dear = Masz za mało Nadziei na to wydarzenie.
 refused-salem-no-aim = Tego nie można zapowiedzieć: wydarzenie nie dotyczy tego gracza.
-refused-salem-no-asking = Nie możesz teraz prosić o Nadzieję: tylko raz na urzędowanie, nie po ostatnim wezwaniu i tylko gdy ktoś może ją dać.
+refused-salem-no-asking = Nie możesz teraz prosić o Nadzieję: tylko raz w czasie pełnienia urzędu, nie po ostatnim wezwaniu i tylko gdy ktoś może ją dać.
 refused-salem-obliged = Stać cię na najdroższe wydarzenie, więc musisz uruchomić jakieś wydarzenie.
 refused-salem-own-first = Najpierw wybierz swój budynek, który oddajesz.
 refused-salem-not-taken-up = Tej karty nie ma wśród wziętych.
 refused-salem-no-such-seat = Nie ma takiego miejsca przy tym stole.
-refused-salem-rising-order = Graczy wymienia się w kolejności miejsc: wybieraj rosnąco i zostaw dość graczy na dalsze wybory.
-refused-salem-not-on-trial = Ten gracz nie ma Procesu.
-refused-salem-on-trial = Ten gracz ma Proces.
+refused-salem-rising-order = Graczy wskazuje się w kolejności miejsc: wybieraj rosnąco i zostaw dość graczy na dalsze wybory.
+refused-salem-not-on-trial = Ten gracz nie ma karty Procesu.
+refused-salem-on-trial = Ten gracz ma kartę Procesu.
 refused-salem-no-building = Ten gracz nie ma budynków.
 refused-salem-not-yourself = Nie możesz wybrać siebie.
 refused-salem-in-sanctuary = Tego gracza chroni Azyl.
@@ -321,7 +323,7 @@ refused-salem-offer-nothing = Oferta to co najmniej jedna Nadzieja.
 refused-salem-no-statement = To nie jest wypowiedź; można powiedzieć na przykład „accuse 3”, „claim-role puritan” albo „offer 2 trial”.
 
 setup-salem-players = New Salem jest dla 3–8 graczy, nie dla { $detail }.
-setup-salem-constable = Nie ma miejsca { $detail }, z którego mógłby pochodzić pierwszy Konstabl.
+setup-salem-constable = Nie ma miejsca { $detail }, więc nie może tam siedzieć pierwszy Konstabl.
 setup-salem-variant = New Salem nie ma wariantu „{ $detail }”; są „announce”, „no-announce” i „constable=MIEJSCE”.
 
 # Dlaczego ruch jest dobry, w kilku słowach.
@@ -329,7 +331,7 @@ salem-reason-set = to uzupełnia zestaw
 salem-reason-own-type = ten typ jest na twojej postaci
 salem-reason-more-despair = Rozpacz służy twojej stronie
 salem-reason-less-despair = mniej Rozpaczy służy twojej stronie
-salem-reason-seem-good = będziesz wyglądać na drugą stronę
+salem-reason-seem-good = będziesz wyglądać na kogoś z drugiej strony
 salem-reason-hope = Nadzieja płaci za wydarzenia
 salem-reason-learn = dowiesz się, kim ktoś jest
 salem-reason-accuse-innocent = Proces Purytanina przynosi Rozpacz
@@ -341,6 +343,6 @@ salem-reason-keep-hope = lepiej zachować Nadzieję
 salem-reason-appoint = ten gracz wygląda na kogoś z twojej strony
 
 # What is said of the game before anybody sits down.
-salem-tagline = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufasz?
-salem-goal = Każdy buduje ulicę i zbiera Nadzieję; Czarownica wśród was chce Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
+salem-tagline = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufać?
+salem-goal = Każdy buduje ulicę i zbiera Nadzieję; Czarownice wśród was chcą Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
 salem-variant-no-announce = Konstabl niczego nie zapowiada

@@ -9,8 +9,8 @@ use crate::state::{Progress, Setup, State};
 use crate::task::Task;
 use crate::view::View;
 use coven_engine::{
-    About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, Rules, Seat, Seats, SetupError, Sheet,
-    Variant, Viewer,
+    About, Choice, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats,
+    SetupError, Sheet, Variant, Viewer,
 };
 use std::sync::Arc;
 
@@ -49,6 +49,14 @@ static ABOUT: About = About {
     modes: &[&["full"], &["full", "deterministic"], &["basic"]],
     // The setup takes five answers, and each moon phase about ten.
     first_game: FirstGame { players: 2, variants: &["basic"], answers: 30 },
+    quick_game: QuickGame { players: 3, variants: &["basic"] },
+    alone: &[
+        Choice { name: "difficulty", words: &["easy", "hard", "hardest"] },
+        Choice { name: "tribulations", words: &["tribulations-4", "tribulations-6", "tribulations-7", "tribulations-8"] },
+        Choice { name: "wisdom", words: &["wisdom-1", "wisdom-28", "wisdom-35"] },
+        Choice { name: "bonuses", words: &["bonuses-never", "bonuses-always"] },
+        Choice { name: "cards", words: &["cards-all", "cards-two-each"] },
+    ],
 };
 
 impl Rules for Septima {

@@ -12,11 +12,11 @@ septima-season-winter = inverno
 septima-season-spring = primavera
 septima-season-summer = estate
 septima-step-setup = preparazione
-septima-step-a = passo A, scelta delle azioni
-septima-step-b = passo B, turni
-septima-step-c = passo C, la caccia
-septima-step-d = passo D, i cacciatori si spostano
-septima-step-e = passo E, fine della fase lunare
+septima-step-a = passo A: Seleziona l’Azione
+septima-step-b = passo B: Svolgi l’Azione
+septima-step-c = passo C: Dado del Cacciatore
+septima-step-d = passo D: Riposiziona i Cacciatori
+septima-step-e = passo E: Fine della Fase Lunare
 septima-step-trials = i processi
 septima-step-favours = favori della folla
 
@@ -108,7 +108,7 @@ septima-action-brew = Cucinare
 septima-action-heal = Curare
 septima-action-chant = Cantare
 septima-action-recruit = Reclutare
-septima-action-plead = Perorare
+septima-action-plead = Difendere
 septima-action-remember = Ricordare
 septima-action-ritual = Rituale
 septima-action-collect-text = Raccogli tutti gli ingredienti lunari e tutti i cristalli accanto alla tua Guida.
@@ -143,14 +143,14 @@ septima-patient-infected-blue = paziente infetto con bandierina blu
 
 ## Ricompense
 septima-gift-choose = { $count } a scelta ({ $goods })
-septima-gift-calm = { $count } di sospetto in meno
+septima-gift-calm = sospetto −{ $count }
 septima-gift-send = { $count ->
     [one] { $count } cittadino nella folla
    *[other] { $count } cittadini nella folla
 }
 septima-gift-chamber = { $count ->
-    [one] { $count } cittadino dalla folla a un tribunale
-   *[other] { $count } cittadini dalla folla a un tribunale
+    [one] { $count } cittadino dalla folla in un tribunale
+   *[other] { $count } cittadini dalla folla in un tribunale
 }
 septima-gift-advance = un passo avanti sul tracciato rituale
 septima-gift-prepare = un incantesimo preparato
@@ -161,7 +161,7 @@ septima-gift-witches = { $count ->
 }
 
 ## Favori della folla
-septima-favour-lower-suspicion = 1 di sospetto in meno
+septima-favour-lower-suspicion = sospetto −1
 septima-favour-move-4 = un movimento fino a 4 spazi
 septima-favour-gain-ingredient = un ingrediente
 septima-favour-trade-potion = una pozione per un ingrediente
@@ -195,19 +195,19 @@ septima-building-antique-shop-text = Con Ricordare: pesca una carta Prologo e pr
 septima-building-market-text = Con Raccogliere: due ingredienti a tua scelta contano come stampati qui.
 septima-building-oracle-text = Con Cantare: ottieni un favore della folla.
 septima-building-flying-elephant-text = Con Cucinare: una Pozione Pratica può costare un ingrediente in meno, ma allora non dà saggezza.
-septima-building-printing-house-text = Con Perorare: abbassa di 2 il tuo sospetto.
+septima-building-printing-house-text = Con Difendere: abbassa di 2 il tuo sospetto.
 septima-building-pub-text = Con Reclutare: manda nella folla un altro cittadino alleato; con lui ne arriva uno infuriato.
 
 ## Incantesimi di Fuoco
 septima-spell-dark-moon-stone = Pietra della Luna Nera
 septima-spell-dream-powder = Polvere dei Sogni
 septima-spell-healing-dream = Sogno Guaritore
-septima-spell-invisible-famulus = Famulo Invisibile
+septima-spell-invisible-famulus = Servitore Invisibile
 septima-spell-lions-roar = Ruggito del Leone
 septima-spell-magic-mortar = Mortaio Magico
 septima-spell-summoning = Evocazione
 septima-spell-the-golden-brew = Intruglio d’Oro
-septima-spell-time-twister = Giravolta del Tempo
+septima-spell-time-twister = Distorsione Temporale
 septima-spell-vision-of-the-past = Visione del Passato
 septima-spell-dark-moon-stone-text = Fino a fine stagione ogni Pozione Pratica che usi dà 2 punti saggezza.
 septima-spell-dream-powder-text = Un cacciatore sveglio a tua scelta resta dormiente per il resto della fase lunare.
@@ -246,15 +246,15 @@ septima-spell-unnatural-recovery-text = Con Curare: dopo aver curato un paziente
 septima-spell-boon-of-gratitude = Dono di Gratitudine
 septima-spell-cloak-of-charisma = Mantello del Carisma
 septima-spell-doppelganger = Doppelgänger
-septima-spell-helpful-spirits = Spiriti Soccorrevoli
+septima-spell-helpful-spirits = Spiriti Benevoli
 septima-spell-magic-mirror = Specchio Magico
 septima-spell-one-with-the-storm = Tutt’uno con la Tempesta
-septima-spell-soothing-melody = Melodia Rasserenante
+septima-spell-soothing-melody = Melodia Rilassante
 septima-spell-spiritual-bond = Legame Spirituale
 septima-spell-widows-song = Canto delle Vedove
 septima-spell-wings-of-wind = Ali del Vento
-septima-spell-boon-of-gratitude-text = Con Curare: per ogni paziente curato in questo turno scegli un dono diverso: un cristallo, un cittadino nella folla o 1 di sospetto in meno.
-septima-spell-cloak-of-charisma-text = Puoi sostituire un indicatore Septima attivo; se poi la tua azione ne eguaglia uno, puoi contare come in sintonia solo con la Septima, senza sospetto.
+septima-spell-boon-of-gratitude-text = Con Curare: per ogni paziente curato in questo turno scegli un dono diverso: un cristallo, un cittadino nella folla o sospetto −1.
+septima-spell-cloak-of-charisma-text = Puoi sostituire un indicatore Septima attivo; se poi la tua azione corrisponde a uno di essi, puoi contare come in sintonia solo con la Septima, senza sospetto.
 septima-spell-doppelganger-text = In questo turno puoi usare l’abilità di una strega di un’altra congrega.
 septima-spell-helpful-spirits-text = Con Curare: in questo turno i pazienti che curi nell’Ospedale danno la ricompensa del tracciato paziente.
 septima-spell-magic-mirror-text = Pesca 3 streghe e mettine da parte una, di cui puoi usare l’abilità fino a fine stagione.
@@ -315,7 +315,7 @@ septima-witch-tommy-text = Con Ricordare: se il tuo sospetto è inferiore a 4, a
 septima-witch-wilmot-text = Con Raccogliere: abbassa il tuo sospetto di 1 per ogni fungo raccolto in questo turno.
 
 ## Obiettivi
-septima-book-text = Alla fine segni tanti obiettivi del tuo libro quante sono le tue streghe, a partire da quelli di maggior valore.
+septima-book-text = Alla fine segni tanti obiettivi del tuo Libro degli Oracoli quante sono le tue streghe, a partire da quelli di maggior valore.
 septima-objective = { $goal } (saggezza: { $wisdom })
 septima-objective-loyal = { $count ->
     [one] { $count } cittadino alleato nella folla o nei tribunali
@@ -444,7 +444,7 @@ septima-prompt-card-magic-mortar = { $memo ->
     [one] Mortaio Magico: quale ingrediente scambi? (ancora { $memo } scambio)
    *[other] Mortaio Magico: quale ingrediente scambi? (fino a { $memo } scambi)
 }
-septima-prompt-card-time-twister = Giravolta del Tempo: quale altra azione esegui ora?
+septima-prompt-card-time-twister = Distorsione Temporale: quale altra azione esegui ora?
 septima-prompt-card-vision-of-the-past = Visione del Passato: quale ingrediente della carta Prologo ottieni?
 septima-prompt-card-overgrown-wilds = Natura Rigogliosa: quale ingrediente cresce in questa casella Villaggio?
 septima-prompt-card-shards-of-eternity = Frammenti d’Eternità: quale ingrediente raccogli?
@@ -512,7 +512,7 @@ septima-discount-risk = sospetto +{ $count }
 ## Che cosa succede
 septima-event-moon-laid = La luna incontra, nell’ordine: { $ingredients }.
 septima-event-building-placed = Nel villaggio apre un edificio: { $building }.
-septima-event-book-dealt = { $seat } riceve il libro { $book }.
+septima-event-book-dealt = { $seat } riceve il Libro degli Oracoli { $book }.
 septima-event-tiles-held = { $seat } ha in mano { $witches }.
 septima-event-tile-kept = { $seat } tiene { $witch }.
 septima-event-third-returned = { $seat } rimette { $witch } nella pila.
@@ -547,7 +547,7 @@ septima-event-wisdom-lost = { $count ->
 }
 septima-event-suspicion-rises = Il sospetto di { $seat } sale da { $from } a { $to }.
 septima-event-suspicion-falls = Il sospetto di { $seat } scende da { $from } a { $to }.
-septima-event-confronted = La gente ne ha abbastanza e affronta { $seat }.
+septima-event-confronted = I cittadini ne hanno abbastanza e affrontano { $seat }.
 septima-event-copied = { $seat } esegue di nuovo «{ $action }».
 septima-event-bonus-taken = { $seat } prende il bonus sintonia di «{ $action }».
 septima-event-used = { $seat } usa «{ $card }».
@@ -591,7 +591,7 @@ septima-event-witches-drawn = { $count ->
     [one] { $seat } pesca { $count } strega dalla pila.
    *[other] { $seat } pesca { $count } streghe dalla pila.
 }
-septima-event-witch-offered = { $witch } si offre a { $seat }.
+septima-event-witch-offered = { $witch } vuole unirsi alla congrega di { $seat }.
 septima-event-witch-joined = { $witch } entra nella congrega di { $seat }.
 septima-event-witch-aside = { $seat } mette da parte { $witch } fino a fine stagione.
 septima-event-witch-boxed = { $witch } esce dal gioco.
@@ -609,7 +609,7 @@ septima-event-recalled = { $count ->
     [one] { $seat } richiama { $count } cittadino.
    *[other] { $seat } richiama { $count } cittadini.
 }
-septima-event-book-revealed = { $seat } apre il libro { $book }.
+septima-event-book-revealed = { $seat } apre il Libro degli Oracoli { $book }.
 
 ## Che cosa si vede
 septima-view-season = Stagione: { $season } · fase lunare { $phase } · { $step }
@@ -621,7 +621,7 @@ septima-view-first = Comincia: { $seat }
 septima-view-die = Dado del cacciatore: { $face }
 septima-view-patient = { $hex }: { $patient }
 septima-view-patient-angry = { $hex }: { $patient }, e un cittadino infuriato
-septima-view-patient-healed = { $hex }: { $patient }, curato da { $healers }
+septima-view-patient-healed = { $hex }: { $patient } – chi ha curato: { $healers }
 septima-view-chamber-1 = Tribunale 1: { $witch } · cittadini: { $row }
 septima-view-chamber-2 = Tribunale 2: { $witches } · cittadini: { $row }
 septima-view-crowd = { $angry ->
@@ -643,7 +643,7 @@ septima-view-aside = { $seat } ha messo da parte { $witch }
 septima-view-prologue = { $seat }, carte Prologo: { $first } e { $second }
 septima-view-chosen = Hai scelto «{ $action }»
 septima-view-draft = Scelta delle streghe: in mano: { $holding } · tenute: { $kept } · passate: { $passed } · restituite: { $third }
-septima-view-book = { $seat }, libro { $book }: { $objectives }
+septima-view-book = { $seat }, Libro degli Oracoli { $book }: { $objectives }
 
 ## Il foglio segnapunti
 septima-sheet-wisdom = Saggezza ottenuta
@@ -658,9 +658,9 @@ septima-sheet-goods = Ingredienti e cristalli
 ## Perché no
 refused-septima-tile-not-held = Non hai in mano quella strega.
 refused-septima-not-on-prologue = Quell’ingrediente non è in questa sezione della tua carta Prologo.
-refused-septima-not-in-basic-mode = Quella carta appartiene solo alla modalità completa.
+refused-septima-not-in-basic-mode = Quella carta si usa solo nella Modalità Completa.
 refused-septima-card-discarded = Hai già giocato quella carta in questa stagione; torna a fine stagione.
-refused-septima-space-taken = Quello spazio è di un’altra Guida.
+refused-septima-space-taken = In quello spazio c’è già un’altra Guida.
 refused-septima-must-leave-space = La tua Guida condivide uno spazio e deve lasciarlo in questo turno; così perderesti l’ultima via d’uscita.
 refused-septima-not-next-to-leader = Quello spazio non è accanto alla tua Guida.
 refused-septima-cannot-pay = Non puoi pagarlo.
@@ -679,11 +679,11 @@ refused-septima-wrong-window = Non si può usare in questo momento del turno.
 refused-septima-remedy-only-heals = Un Rimedio serve solo a curare.
 refused-septima-no-such-potion = Non possiedi quella pozione.
 refused-septima-potion-counts-as-itself = Senza l’Intruglio d’Oro una pozione vale solo per sé stessa.
-refused-septima-went-farther-unattuned = Hai usato lo spazio in più di Serena perché non eri in sintonia: in questo turno non puoi entrarvi per scelta.
+refused-septima-went-farther-unattuned = Lo spazio in più di Serena vale solo senza sintonia: in questo turno non puoi più sintonizzarti a scelta.
 refused-septima-witch-not-yours = Quella strega non è nella tua congrega.
 refused-septima-acts-by-herself = Quella strega non attende ordini: la sua abilità agisce al momento giusto.
-refused-septima-used-already = In questo turno l’hai già usata abbastanza.
-refused-septima-condition-not-met = Ciò che questa strega richiede ora non si verifica.
+refused-septima-used-already = In questo turno non si può usare altre volte.
+refused-septima-condition-not-met = La condizione di questa strega ora non è soddisfatta.
 refused-septima-acts-by-itself = Quell’edificio non attende ordini: agisce al momento giusto.
 refused-septima-building-too-far = La tua Guida non è accanto a quell’edificio.
 refused-septima-no-such-discount = Non hai quello sconto.
@@ -698,158 +698,191 @@ refused-septima-ritual-out-of-reach = Quello spazio non è subito sopra il tuo i
 refused-septima-wrong-icon = Quello spazio non mostra l’icona della tua azione.
 refused-septima-no-offering = Quello spazio chiede in offerta un ingrediente, che non hai.
 setup-septima-unknown-variant = «{ $detail }» non è una variante di Septima; ci sono basic, full, fixed-hunter, fixed-trials e deterministic; in solitario anche easy, standard, hard, hardest, tribulations-4 fino a -8, wisdom-1, -28, -35, bonuses-never, bonuses-always, cards-all e cards-two-each.
-setup-septima-number-of-players = Septima è per 1-4 giocatori, non per { $detail }.
+setup-septima-number-of-players = Septima è per 1–4 giocatori, non per { $detail }.
 
 ## The Black Widow
-septima-widow-name = la Vedova
-septima-widow-card-cooperation = Collaborazione
-septima-widow-card-delay = Rinvio
+septima-widow-name = Vedova Nera
+septima-widow-card-cooperation = Cooperazione
+septima-widow-card-delay = Ritardo
 septima-widow-card-information = Informazione
 septima-widow-card-cooperation-text = Scegli un’azione la cui carta non è nei suoi scarti: la Vedova gioca la stessa, senza tirare il dado.
 septima-widow-card-delay-text = Prima cambia la sua fila: scambia le due carte, scambia quella destra con la prima del mazzo, o rimetti la sinistra sul mazzo. Poi scegli e tira.
 septima-widow-card-information-text = Tira prima il dado: conosci la sua carta prima di scegliere la tua.
-septima-widow-action-collect = Raccogliere della Vedova
-septima-widow-action-collect-text = Tutti i ragni si stendono e sorvegliano gli esagoni intorno.
+septima-widow-action-collect = Vedova: Raccogliere
+septima-widow-action-collect-text = Tutti i ragni si sdraiano e sorvegliano le caselle adiacenti.
 septima-widow-action-collect-bonus-text = Non ottieni cristalli fino alla fine del tuo prossimo turno.
-septima-widow-action-move = Muovere della Vedova
+septima-widow-action-move = Vedova: Muovere
 septima-widow-action-move-text = Ogni ragno si muove di 1 spazio verso di te, il più lontano di 1 in più.
 septima-widow-action-move-bonus-text = Ogni ragno si muove di 1 spazio in più.
-septima-widow-action-brew = Cucinare della Vedova
+septima-widow-action-brew = Vedova: Cucinare
 septima-widow-action-brew-text = Il suo sospetto sale di 1.
-septima-widow-action-brew-bonus-text = Guarisce il paziente più vicino a te, prima quelli nelle zone d’ombra.
-septima-widow-action-heal = Curare della Vedova
-septima-widow-action-heal-text = Guarisce i 2 pazienti più vicini a te, prima quelli nelle zone d’ombra.
-septima-widow-action-heal-bonus-text = Un cittadino maledetto va dalla folla al tribunale 1.
-septima-widow-action-chant = Cantare della Vedova
+septima-widow-action-brew-bonus-text = Cura il paziente più vicino a te, prima quelli nelle zone d’ombra.
+septima-widow-action-heal = Vedova: Curare
+septima-widow-action-heal-text = Cura i 2 pazienti più vicini a te, prima quelli nelle zone d’ombra.
+septima-widow-action-heal-bonus-text = Un Cittadino Dannato va dalla folla al tribunale 1.
+septima-widow-action-chant = Vedova: Cantare
 septima-widow-action-chant-text = Il suo sospetto sale di 1.
-septima-widow-action-chant-bonus-text = Due cittadini maledetti entrano nella folla.
-septima-widow-action-recruit = Reclutare della Vedova
-septima-widow-action-recruit-text = La prima cosa possibile: 2 cittadini maledetti entrano nella folla; 2 vanno dalla folla al tribunale 1; il suo sospetto sale di 1.
-septima-widow-action-recruit-bonus-text = Un altro cittadino maledetto entra nella folla.
-septima-widow-action-plead = Perorare della Vedova
-septima-widow-action-plead-text = La prima cosa possibile: 2 cittadini maledetti vanno dalla folla al tribunale 1; 2 entrano nella folla; il suo sospetto sale di 1.
-septima-widow-action-plead-bonus-text = Un cittadino maledetto va dalla sua riserva al tribunale 1.
-septima-widow-action-remember = Ricordare della Vedova
+septima-widow-action-chant-bonus-text = Due Cittadini Dannati entrano nella folla.
+septima-widow-action-recruit = Vedova: Reclutare
+septima-widow-action-recruit-text = La prima cosa possibile: 2 Cittadini Dannati entrano nella folla; 2 vanno dalla folla al tribunale 1; il suo sospetto sale di 1.
+septima-widow-action-recruit-bonus-text = Un altro Cittadino Dannato entra nella folla.
+septima-widow-action-plead = Vedova: Difendere
+septima-widow-action-plead-text = La prima cosa possibile: 2 Cittadini Dannati vanno dalla folla al tribunale 1; 2 entrano nella folla; il suo sospetto sale di 1.
+septima-widow-action-plead-bonus-text = Un Cittadino Dannato va dalla sua riserva al tribunale 1.
+septima-widow-action-remember = Vedova: Ricordare
 septima-widow-action-remember-text = Agisce come la carta che copia; quale sia è stato sorteggiato all’inizio della partita.
 septima-widow-action-remember-bonus-text = Il bonus della carta che copia.
-septima-widow-action-ritual = Rituale della Vedova
-septima-widow-action-ritual-text = La fila inferiore di incantesimi viene sostituita e perdi una carta Negoziazione a tua scelta.
+septima-widow-action-ritual = Vedova: Rituale
+septima-widow-action-ritual-text = La fila inferiore di incantesimi viene sostituita e perdi una carta Trattativa a tua scelta.
 septima-widow-action-ritual-bonus-text = Il suo sospetto sale di 1.
-septima-widow-prompt-draft = Prendi una di { $count } streghe; poi il caso ne assegna una delle altre alla Vedova.
-septima-widow-prompt-negotiate = La fila della Vedova mostra { $left } (a sinistra) e { $right } (a destra). Giochi una carta Negoziazione prima di scegliere la tua azione?
-septima-widow-prompt-card = Scegli la tua carta azione; poi il dado solitario dice quale carta gioca la Vedova: { $left } (sinistra), { $right } (destra) o la cima del suo mazzo.
-septima-widow-prompt-card-informed = La Vedova giocherà { $action }. Scegli la tua carta azione.
-septima-widow-prompt-cooperate = Collaborazione: scegli l’azione che giocate sia tu sia la Vedova.
+septima-widow-prompt-draft = Prendi una delle { $count } streghe; poi il caso assegna alla Vedova una delle altre.
+septima-widow-prompt-negotiate = La fila della Vedova mostra «{ $left }» (a sinistra) e «{ $right }» (a destra). Giochi una carta Trattativa prima di scegliere la tua azione?
+septima-widow-prompt-card = Scegli la tua carta azione; poi il dado solitario dice quale carta gioca la Vedova: «{ $left }» (sinistra), «{ $right }» (destra) o la cima del suo mazzo.
+septima-widow-prompt-card-informed = La Vedova giocherà «{ $action }». Scegli la tua carta azione.
+septima-widow-prompt-cooperate = Cooperazione: scegli l’azione che giocate sia tu sia la Vedova.
 septima-widow-prompt-path = Più strade sono ugualmente brevi: dove va il ragno su { $space }?
 septima-widow-prompt-farthest = Più ragni sono ugualmente lontani da te: quale si muove?
-septima-widow-prompt-patient = Più pazienti sono ugualmente vicini: quale guarisce la Vedova?
-septima-widow-prompt-give = Il Rituale della Vedova ti toglie una carta Negoziazione: quale?
+septima-widow-prompt-patient = Più pazienti sono ugualmente vicini: quale cura la Vedova?
+septima-widow-prompt-give = Il Rituale della Vedova ti toglie una carta Trattativa: quale?
 septima-widow-prompt-accuse = La Vedova è stata scoperta: quale delle sue streghe va a processo nel secondo tribunale?
-septima-widow-move-none = Nessuna negoziazione
-septima-widow-move-cooperation = Collaborazione: la Vedova gioca la tua stessa azione
-septima-widow-move-delay-swap = Rinvio: scambia { $left } e { $right } nella fila della Vedova
-septima-widow-move-delay-right = Rinvio: scambia { $right } con la prima carta del suo mazzo ({ $left } resta a sinistra)
-septima-widow-move-delay-left = Rinvio: rimetti { $left } sul suo mazzo, fai scorrere { $right } a sinistra, pesca una nuova carta
+septima-widow-move-none = Nessuna Trattativa
+septima-widow-move-cooperation = Cooperazione: la Vedova gioca la tua stessa azione
+septima-widow-move-delay-swap = Ritardo: scambia «{ $left }» e «{ $right }» nella fila della Vedova
+septima-widow-move-delay-right = Ritardo: scambia «{ $right }» con la prima carta del suo mazzo («{ $left }» resta a sinistra)
+septima-widow-move-delay-left = Ritardo: rimetti «{ $left }» sul suo mazzo, fai scorrere «{ $right }» a sinistra, pesca una nuova carta
 septima-widow-move-information = Informazione: tira per la Vedova prima di scegliere
 septima-widow-move-give = Perdi una carta { $card }
-septima-widow-move-spider = Il ragno su { $space }, a { $steps } passi
+septima-widow-move-spider = Il ragno su { $space }, a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
 septima-widow-move-crawl = Verso { $space }
 septima-widow-move-patient = Il paziente su { $hex }: { $patient }
 septima-widow-move-accuse = { $witch } va a processo
-septima-widow-event-remember = La carta Ricordare della Vedova è la numero { $number }: copia { $action }.
-septima-widow-event-row = La fila della Vedova: { $left } (sinistra), { $right } (destra).
-septima-widow-event-remember-returned = È uscita Ricordare: viene rimescolata nel mazzo.
-septima-widow-event-row-card = La Vedova rivela { $action }.
+septima-widow-event-remember = La carta Ricordare della Vedova è la numero { $number }: copia «{ $action }».
+septima-widow-event-row = La fila della Vedova: «{ $left }» (sinistra), «{ $right }» (destra).
+septima-widow-event-remember-returned = È uscita la carta Ricordare: viene rimescolata nel mazzo.
+septima-widow-event-row-card = La Vedova rivela «{ $action }».
 septima-widow-event-draft = La scelta delle streghe: { $witches }.
 septima-widow-event-witch-joined = { $witch } si unisce alla Vedova.
-septima-widow-event-negotiated = Giochi { $card }; la carta lascia il gioco.
+septima-widow-event-negotiated = Giochi «{ $card }»; la carta esce dal gioco.
 septima-widow-event-negotiation-lost = Perdi una carta { $card }.
-septima-widow-event-row-changed = La fila della Vedova è ora { $left } (sinistra), { $right } (destra).
+septima-widow-event-row-changed = La fila della Vedova è ora «{ $left }» (sinistra), «{ $right }» (destra).
 septima-widow-event-rolled-left = Il dado solitario: sinistra.
 septima-widow-event-rolled-right = Il dado solitario: destra.
 septima-widow-event-rolled-deck = Il dado solitario: cima del mazzo.
-septima-widow-event-card-played = La Vedova gioca { $action }.
+septima-widow-event-card-played = La Vedova gioca «{ $action }».
 septima-widow-event-shadows = Turno della Vedova. Zone d’ombra: { $zones }.
 septima-widow-event-spider-moved = Un ragno striscia da { $from } a { $to }.
-septima-widow-event-spiders-lie-down = Tutti i ragni si stendono e sorvegliano gli esagoni intorno.
+septima-widow-event-spiders-lie-down = Tutti i ragni si sdraiano e sorvegliano le caselle adiacenti.
 septima-widow-event-toll = I ragni ti tormentano: { $beside } accanto alla tua Guida, { $on } sul suo spazio.
-septima-widow-event-resolves = Agisce la carta della Vedova: { $action }. { $text }
-septima-widow-event-takes-bonus = La Vedova prende il bonus di { $action }: { $text }
+septima-widow-event-resolves = Agisce la carta della Vedova: «{ $action }». { $text }
+septima-widow-event-takes-bonus = La Vedova prende il bonus di «{ $action }»: { $text }
 septima-widow-event-no-crystals-begin = Fino alla fine del tuo prossimo turno non ottieni cristalli.
 septima-widow-event-no-crystals-end = Puoi di nuovo ottenere cristalli.
 septima-widow-event-no-crystals = La Vedova ti nega dei cristalli: { $count }.
-septima-widow-event-healed = La Vedova guarisce il paziente su { $hex } ({ $illness }); il suo tracciato è a { $level }.
-septima-widow-event-to-crowd = Cittadini maledetti entrano nella folla: { $count }.
-septima-widow-event-to-chamber = Un cittadino maledetto va nel tribunale { $chamber }.
+septima-widow-event-healed = La Vedova cura il paziente su { $hex } ({ $illness }); il suo tracciato è a { $level }.
+septima-widow-event-to-crowd = Cittadini Dannati entrano nella folla: { $count }.
+septima-widow-event-to-chamber = Un Cittadino Dannato va nel tribunale { $chamber }.
 septima-widow-event-suspicion = Il sospetto della Vedova passa da { $from } a { $to }.
 septima-widow-event-witch-on-trial = { $witch } della congrega della Vedova finisce nel secondo tribunale.
 septima-widow-event-pile-witch-on-trial = La Vedova non ha streghe: { $witch }, dal fondo della pila, finisce nel secondo tribunale.
 septima-widow-event-trial-won = La Vedova vince il processo.
-septima-widow-event-recalled = Cittadini maledetti tornano nella riserva della Vedova: { $count }.
-septima-widow-event-tribulation-met = Tribolazione { $number }: superata.
-septima-widow-event-tribulation-missed = Tribolazione { $number }: non superata.
-septima-widow-event-won = Tribolazioni superate: { $met }, necessarie: { $needed }. Hai vinto!
-septima-widow-event-lost = Tribolazioni superate: { $met }, necessarie: { $needed }. Vince la Vedova.
-septima-widow-view-coven = La Vedova: sospetto { $suspicion }, streghe { $witches }, cittadini maledetti nella folla { $crowd }, carta in gioco { $card }, scarti { $discard }
+septima-widow-event-recalled = Cittadini Dannati tornano nella riserva della Vedova: { $count }.
+septima-widow-event-tribulation-met = Peripezia { $number }: completata.
+septima-widow-event-tribulation-missed = Peripezia { $number }: non completata.
+septima-widow-event-won = Peripezie completate: { $met }, necessarie: { $needed }. Hai vinto!
+septima-widow-event-lost = Peripezie completate: { $met }, necessarie: { $needed }. Vince la Vedova.
+septima-widow-view-coven = La Vedova: sospetto: { $suspicion } · streghe: { $witches } · Cittadini Dannati nella folla: { $crowd } · carta in gioco: { $card } · scarti: { $discard }
 septima-widow-view-tracks = Tracciati paziente della Vedova: ciechi { $blind }, paralizzati { $paralysed }, infetti { $infected }
-septima-widow-view-row = La sua fila: { $left } (sinistra), { $right } (destra); nota in cima al mazzo: { $top }; la sua Ricordare copia { $remember }
+septima-widow-view-row = La sua fila: { $left } (sinistra), { $right } (destra) · carta nota in cima al mazzo: { $top } · la sua carta Ricordare copia: { $remember }
 septima-widow-view-shadows = Zone d’ombra: { $zones }
 septima-widow-view-spider = Un ragno sta su { $space }
-septima-widow-view-spider-lying = Un ragno è steso su { $space } e sorveglia gli esagoni intorno
-septima-widow-view-negotiation = Le tue carte Negoziazione: Collaborazione { $cooperation }, Rinvio { $delay }, Informazione { $information }
+septima-widow-view-spider-lying = Un ragno è sdraiato su { $space } e sorveglia le caselle adiacenti
+septima-widow-view-negotiation = Le tue carte Trattativa: Cooperazione { $cooperation }, Ritardo { $delay }, Informazione { $information }
 septima-widow-view-no-crystals = Non ottieni cristalli fino alla fine del tuo prossimo turno
-septima-widow-view-needed = Tribolazioni da superare: { $count } su 8
-septima-widow-view-met = Tribolazione { $number } (superata): { $what }
-septima-widow-view-open = Tribolazione { $number } (aperta): { $what }
+septima-widow-view-needed = Peripezie da completare: { $count } su 8
+septima-widow-view-met = Peripezia { $number } (completata): { $what }
+septima-widow-view-open = Peripezia { $number } (aperta): { $what }
 septima-widow-trouble-own-witches = { $count } streghe nella tua congrega
 septima-widow-trouble-her-witches = al massimo { $count } streghe nella congrega della Vedova
 septima-widow-trouble-ribbon = il tuo indicatore rituale sul nastro più alto
-septima-widow-trouble-wisdom = almeno { $count } saggezza dopo tutti i conteggi
-septima-sheet-widow-citizens = Cittadini maledetti nella folla
+septima-widow-trouble-wisdom = { $count ->
+    [one] almeno { $count } punto saggezza a conteggio concluso
+   *[other] almeno { $count } punti saggezza a conteggio concluso
+}
+septima-sheet-widow-citizens = Cittadini Dannati nella folla
 septima-sheet-widow-tracks = Tracciati paziente della Vedova
 septima-sheet-widow-levels = Livelli completi della Vedova
 septima-sheet-floor = La saggezza non scende mai sotto zero
-septima-sheet-tribulation-met = Tribolazione { $number }, superata: { $what }
-septima-sheet-tribulation-missed = Tribolazione { $number }, non superata: { $what }
-refused-septima-must-leave-spider = La tua Guida deve ancora lasciare lo spazio del ragno; così perderesti l’ultima via.
+septima-sheet-tribulation-met = Peripezia { $number }, completata: { $what }
+septima-sheet-tribulation-missed = Peripezia { $number }, non completata: { $what }
+refused-septima-must-leave-spider = La tua Guida deve ancora lasciare lo spazio del ragno; così perderesti l’ultima via d’uscita.
 refused-septima-spider-there = Lì c’è un ragno: non puoi entrare nel suo spazio.
 refused-septima-spiders-bar-the-way = I ragni sbarrano ogni strada verso quello spazio.
 refused-septima-widow-cannot-follow = La Vedova non ha una carta di quell’azione nella fila o nel mazzo.
-refused-septima-no-negotiation-card = Non hai una tale carta Negoziazione.
-refused-septima-not-the-shortest-way = Non è un passo su una strada più breve verso la tua Guida.
+refused-septima-no-negotiation-card = Non hai quella carta Trattativa.
+refused-septima-not-the-shortest-way = Quel passo non è su uno dei percorsi più brevi verso la tua Guida.
 refused-septima-not-the-farthest = Quel ragno non è il più lontano da te.
-refused-septima-not-the-nearest = Non è il paziente più vicino che la Vedova può guarire.
+refused-septima-not-the-nearest = Non è il paziente più vicino che la Vedova può curare.
 refused-septima-witch-not-hers = Quella strega non serve la Vedova.
-setup-septima-solo-is-full = Il solitario si gioca in modalità completa, senza la variante deterministica.
+setup-septima-solo-is-full = Il solitario si gioca in Modalità Completa, senza la variante deterministica.
 setup-septima-difficulty-is-solo = La difficoltà riguarda il solitario, non una partita a { $detail } giocatori.
-setup-septima-tribulations = { $detail } tribolazioni non sono previste; il gioco conosce 4, 5, 6, 7 o 8.
-setup-septima-wisdom-target = Un traguardo di { $detail } saggezza non è previsto; il gioco conosce 42, 35, 28 o 1.
+setup-septima-tribulations = { $detail } Peripezie non sono previste; si gioca con 4, 5, 6, 7 o 8.
+setup-septima-wisdom-target = Un traguardo di { $detail } punti saggezza non è previsto; si gioca con 42, 35, 28 o 1.
 
 # Perché una mossa è buona, in poche parole.
 septima-reason-attune = la sintonia dà un bonus e può far salire sul tracciato rituale
 septima-reason-attune-basic = la sintonia dà un bonus
 septima-reason-collect = gli ingredienti diventano pozioni, e le pozioni saggezza
 septima-reason-brew = gli ingredienti cucinati valgono più di quelli conservati
-septima-reason-heal = ogni livello di un tracciato dei pazienti rende, e i livelli completi rendono di più
-septima-reason-calm = meno sospetto tiene lontani cacciatori e infuriati
+septima-reason-heal = ogni livello di un tracciato paziente rende, e i livelli completi rendono di più
+septima-reason-calm = meno sospetto tiene lontani cacciatori e cittadini infuriati
 septima-reason-citizens = i cittadini vincono i processi
 septima-reason-ritual = il tracciato rituale porta incantesimi subito e saggezza in cima
 septima-reason-prepare = un posto migliore, o di nuovo una buona carta
 septima-reason-brew-wisdom = una Pozione Pratica dà subito saggezza
-septima-reason-brew-remedy = un paziente la aspetta
+septima-reason-brew-remedy = un paziente aspetta questa pozione
 septima-reason-place = un buon posto per ciò che segue
 septima-reason-bonus = il bonus non costa altro
-septima-reason-cast = l’incantesimo serve soprattutto adesso
+septima-reason-cast = è adesso che l’incantesimo serve di più
 septima-reason-ability = questa abilità è gratuita
-septima-reason-witch = una strega porta un’abilità e fa contare un obiettivo
+septima-reason-witch = una strega porta un’abilità e fa valere un obiettivo in più
 septima-reason-escape = il cacciatore ti raggiungerebbe
 septima-reason-goods = è ciò che manca alle tue ricette
-septima-reason-spell = un incantesimo in più si può lanciare ogni stagione
+septima-reason-spell = un incantesimo in più da lanciare a ogni stagione
 septima-reason-enough = qui nulla vale il suo costo
 
 # What is said of the game before anybody sits down.
-septima-tagline = Guida una congrega: cura, prepara pozioni e salva le tue sorelle prima che arrivino i cacciatori.
-septima-goal = Guidi una congrega attraverso le stagioni: muovi, raccogli, prepara pozioni, cura e difendi gli accusati. Vince la saggezza; il sospetto attira i cacciatori.
-septima-variant-basic = Il gioco base, per la prima serata
-septima-variant-fixed-hunter = Cacciatori senza dadi
-septima-variant-fixed-trials = Processi senza caso
+septima-tagline = Guida una congrega: cura, cucina pozioni e salva le tue sorelle prima che arrivino i cacciatori.
+septima-goal = Guida una congrega attraverso le stagioni: muoviti, raccogli, cucina pozioni, cura e difendi le streghe accusate. Vince chi ha più saggezza; il sospetto attira i cacciatori.
+septima-variant-basic = La Modalità Base, per la prima partita
+septima-variant-fixed-hunter = Cacciatori senza dado
+septima-variant-fixed-trials = Processi senza sorteggio
+
+# ---- alone: what can be agreed on before
+septima-alone = Da soli contro la Vedova Nera
+septima-choice-difficulty = Difficoltà
+septima-choice-difficulty-usual = normale
+septima-variant-easy = facile: tutte le agevolazioni
+septima-variant-hard = difficile: sei Peripezie, la Vedova prende sempre il bonus
+septima-variant-hardest = estrema: tutte e otto le Peripezie
+septima-choice-tribulations = Peripezie da completare
+septima-choice-tribulations-usual = secondo la difficoltà
+septima-variant-tribulations-4 = quattro
+septima-variant-tribulations-6 = sei
+septima-variant-tribulations-7 = sette
+septima-variant-tribulations-8 = tutte e otto
+septima-choice-wisdom = Saggezza per l’ultima Peripezia
+septima-choice-wisdom-usual = secondo la difficoltà
+septima-variant-wisdom-1 = almeno 1
+septima-variant-wisdom-28 = almeno 28
+septima-variant-wisdom-35 = almeno 35
+septima-choice-bonuses = Il bonus sintonia della Vedova
+septima-choice-bonuses-usual = secondo la difficoltà
+septima-variant-bonuses-never = non lo prende mai
+septima-variant-bonuses-always = lo prende sempre
+septima-choice-cards = Carte Trattativa
+septima-choice-cards-usual = secondo la difficoltà
+septima-variant-cards-all = tutte e dieci
+septima-variant-cards-two-each = due per tipo

@@ -13,9 +13,9 @@ septima-season-spring = wiosna
 septima-season-summer = lato
 septima-step-setup = przygotowanie
 septima-step-a = krok A, wybór akcji
-septima-step-b = krok B, tury
-septima-step-c = krok C, polowanie
-septima-step-d = krok D, łowcy się przenoszą
+septima-step-b = krok B, rozpatrzenie akcji
+septima-step-c = krok C, rzut łowcy
+septima-step-d = krok D, przemieszczenie łowcy
 septima-step-e = krok E, koniec fazy księżyca
 septima-step-trials = procesy
 septima-step-favours = głosy tłumu
@@ -127,7 +127,7 @@ septima-good-calming-potion-text = Obniż swoje podejrzenie o 2 albo przenieś �
 septima-good-flying-ointment-text = Przesuń swojego Lidera o dowolną liczbę pól.
 septima-good-love-philter-text = Wyślij lojalnego mieszkańca do tłumu, a potem jednego ze swoich z tłumu do komnaty.
 septima-good-ritual-oil-text = Twoja akcja liczy się jako dopasowana z innym zgromadzeniem; twoje podejrzenie rośnie o 1.
-septima-good-charm-text = Odrzuć je, aby przerzucić kość łowcy; zachowane do końca jest warte Wiedzę.
+septima-good-charm-text = Odrzuć je, aby przerzucić kość łowcy; zachowane do końca jest warte punkty Wiedzy.
 
 ## Akcje
 septima-action-collect = Zbieranie
@@ -140,12 +140,12 @@ septima-action-plead = Poparcie
 septima-action-remember = Wspomnienie
 septima-action-ritual = Rytuał
 septima-action-collect-text = Zbierz wszystkie składniki księżycowe i kryształy obok swojego Lidera.
-septima-action-collect-bonus-text = Zbierz też jeden przyległy składnik, który nie jest księżycowy.
-septima-action-move-text = Przejdź do 3 pól i zbierz jeden składnik przy swojej drodze.
+septima-action-collect-bonus-text = Zbierz też jeden przylegający składnik nieksiężycowy.
+septima-action-move-text = Porusz się o maksymalnie 3 pola i zbierz jeden składnik przy swojej drodze.
 septima-action-move-bonus-text = Zamiast tego postaw Lidera na dowolnym polu i zyskaj kryształ.
 septima-action-brew-text = Uwarz do 3 eliksirów; każdy Eliksir Użytkowy daje 3 punkty Wiedzy.
 septima-action-brew-bonus-text = Jeden z tych eliksirów kosztuje o jeden składnik mniej.
-septima-action-heal-text = Ulecz do 2 przyległych chorych odpowiednimi Środkami Leczącymi.
+septima-action-heal-text = Ulecz do 2 przylegających chorych odpowiednimi Środkami Leczącymi.
 septima-action-heal-bonus-text = Zyskaj też Zaklęcie Pomyślności.
 septima-action-chant-text = Obniż swoje podejrzenie o 2.
 septima-action-chant-bonus-text = Obniż swoje podejrzenie jeszcze o 1; w tej turze dopasowanie go nie podnosi.
@@ -189,19 +189,19 @@ septima-gift-prepare = przygotowanie czaru
 septima-gift-spell = nowy czar
 septima-gift-witches = { $count ->
     [one] wiedźma ze stosu
-    [few] wiedźma wybrana z { $count } ze stosu
-    [many] wiedźma wybrana z { $count } ze stosu
-   *[other] wiedźma wybrana z { $count } ze stosu
+    [few] wiedźma wybrana spośród { $count } ze stosu
+    [many] wiedźma wybrana spośród { $count } ze stosu
+   *[other] wiedźma wybrana spośród { $count } ze stosu
 }
 
 ## Głosy tłumu
 septima-favour-lower-suspicion = podejrzenie niższe o 1
-septima-favour-move-4 = ruch do 4 pól
+septima-favour-move-4 = ruch o maksymalnie 4 pola
 septima-favour-gain-ingredient = jeden składnik
 septima-favour-trade-potion = eliksir za składnik
 septima-favour-prepare-spell = przygotowanie czaru za składnik
 septima-favour-lower-suspicion-text = Twoje podejrzenie spada o 1.
-septima-favour-move-4-text = Twój Lider może przejść do 4 pól.
+septima-favour-move-4-text = Twój Lider może poruszyć się o maksymalnie 4 pola.
 septima-favour-gain-ingredient-text = Zyskaj jeden dowolny składnik, księżycowy lub nie.
 septima-favour-trade-potion-text = Wydaj składnik albo kryształ i zyskaj jeden dowolny eliksir; nie daje on Wiedzy.
 septima-favour-prepare-spell-text = Wydaj składnik albo kryształ i przygotuj jeden ze swoich wykorzystanych czarów.
@@ -210,7 +210,7 @@ septima-favour-prepare-spell-text = Wydaj składnik albo kryształ i przygotuj j
 septima-element-earth = Ziemia
 septima-element-air = Powietrze
 septima-element-fire = Ogień
-septima-ritual-start = pole startowe { $number }
+septima-ritual-start = pole początkowe { $number }
 septima-ritual-space = rząd { $row }, pole { $number }
 septima-side-left = lewy
 septima-side-right = prawy
@@ -245,7 +245,7 @@ septima-spell-time-twister = Zaklinacz Czasu
 septima-spell-vision-of-the-past = Wizja Przeszłości
 septima-spell-dark-moon-stone-text = Do końca pory roku każdy użyty przez ciebie Eliksir Użytkowy daje 2 punkty Wiedzy.
 septima-spell-dream-powder-text = Wybrany aktywny łowca staje się nieaktywny do końca fazy księżyca.
-septima-spell-healing-dream-text = Ulecz jednego przyległego chorego odpowiednim Środkiem Leczącym, ponad limit akcji Leczenie.
+septima-spell-healing-dream-text = Ulecz jednego przylegającego chorego odpowiednim Środkiem Leczącym, ponad limit akcji Leczenie.
 septima-spell-invisible-famulus-text = W tej turze dopasowanie nie budzi podejrzeń; wszystko inne, co daje, zostaje.
 septima-spell-lions-roar-text = Do końca pory roku każdy twój rzut kością łowcy daje 3 punkty Wiedzy; przerzuty nie dają nic więcej.
 septima-spell-magic-mortar-text = Wymień do 3 swoich składników lub kryształów na dowolne składniki.
@@ -271,7 +271,7 @@ septima-spell-cauldron-of-plenty-text = Przy akcji Warzenie: uwarz w tej turze d
 septima-spell-emerald-passage-text = Przesuń swojego Lidera o dowolną liczbę pól.
 septima-spell-ethereal-song-text = Przy akcji Śpiew: obniż swoje podejrzenie o 1 za każdą wiedźmę w swoim zgromadzeniu.
 septima-spell-invisibility-text = Łowcy cię nie widzą, dopóki twój Lider nie opuści tego pola.
-septima-spell-overgrown-wilds-text = Przy akcji Zbieranie: w tej turze każdy przyległy obszar miasta daje wybrany przez ciebie składnik.
+septima-spell-overgrown-wilds-text = Przy akcji Zbieranie: w tej turze każdy przylegający obszar miasta daje wybrany przez ciebie składnik.
 septima-spell-secrets-of-the-stones-text = Do końca pory roku każdy budynek, z którego korzystasz, daje 3 punkty Wiedzy, raz na turę.
 septima-spell-shards-of-eternity-text = Przy akcji Zbieranie: wydaj kryształ i zbierz trzy różne składniki.
 septima-spell-unnatural-recovery-text = Przy akcji Leczenie: po uleczeniu chorego eliksirem ulecz innego z tą samą chorobą bez eliksiru.
@@ -294,7 +294,7 @@ septima-spell-helpful-spirits-text = Przy akcji Leczenie: chorzy uleczeni w tej 
 septima-spell-magic-mirror-text = Dobierz 3 wiedźmy i odłóż jedną na bok; jej umiejętności możesz używać do końca pory roku.
 septima-spell-one-with-the-storm-text = Do końca pory roku każdy awans na torze rytuału daje 2 punkty Wiedzy.
 septima-spell-soothing-melody-text = Przy akcji Śpiew: skorzystaj z dwóch różnych głosów tłumu.
-septima-spell-spiritual-bond-text = Gdy następnym razem wygrasz proces, nie odwołujesz mieszkańców.
+septima-spell-spiritual-bond-text = Gdy następnym razem wygrasz proces, nie przywołujesz mieszkańców.
 septima-spell-widows-song-text = Do końca pory roku każdy uleczony przez ciebie chory daje 2 punkty Wiedzy.
 septima-spell-wings-of-wind-text = Do końca pory roku twój Szybki Ruch sięga 3 pól; rzucony zaraz po Szybkim Ruchu czar niesie cię jeszcze do 2 pól dalej.
 
@@ -327,11 +327,11 @@ septima-witch-albert-text = Po rzucie kością łowcy: wydaj 2 składniki, a śc
 septima-witch-alice-text = Przy akcji Warzenie: po uwarzeniu w tej turze co najmniej 3 Eliksirów Użytkowych awansuj na torze rytuału.
 septima-witch-aylana-text = Przy akcji Wspomnienie: twoja akcja może liczyć się jako dopasowana z innym zgromadzeniem; twoje podejrzenie rośnie o 1.
 septima-witch-berta-text = Przy akcji Leczenie: po uleczeniu w tej turze chorych dwóch różnych rodzajów awansuj na torze rytuału.
-septima-witch-bryn-text = Wybierz raz na porę roku: odwołujesz tylko 1 mieszkańca po każdym wygranym procesie albo żadnego po głosach tłumu.
+septima-witch-bryn-text = Wybierz raz na porę roku: przywołujesz tylko 1 mieszkańca po każdym wygranym procesie albo żadnego po głosach tłumu.
 septima-witch-dragomir-text = Jeśli obrona wygra pierwszy proces, a w tamtej komnacie jest twój mieszkaniec, obniż swoje podejrzenie o 2.
 septima-witch-edith-text = Przy akcji Leczenie: po uleczeniu chorego możesz awansować na dowolnym torze chorych zamiast na jego torze.
 septima-witch-eustace-text = Przy akcji Rekrutacja: obok Szpitala wysyłasz do tłumu o jednego mieszkańca więcej.
-septima-witch-hazel-text = Przy akcji Leczenie: jeden z chorych może być do 2 pól dalej.
+septima-witch-hazel-text = Przy akcji Leczenie: jeden z chorych może być w odległości do 2 pól.
 septima-witch-johanna-text = Po procesach możesz wybrać ten sam głos tłumu więcej niż raz.
 septima-witch-katherina-text = Przy akcji Zbieranie: jeszcze jeden rodzaj składnika liczy się jako księżycowy.
 septima-witch-luke-text = Przy akcji Warzenie: do dwóch razy podnieś swoje podejrzenie o 1, aby wydać o jeden składnik mniej; tylko jeden eliksir może być dzięki temu darmowy.
@@ -349,7 +349,7 @@ septima-witch-tommy-text = Przy akcji Wspomnienie: jeśli twoje podejrzenie jest
 septima-witch-wilmot-text = Przy akcji Zbieranie: obniż swoje podejrzenie o 1 za każdy grzyb zebrany w tej turze.
 
 ## Cele
-septima-book-text = Na koniec punktujesz tyle celów swojej księgi, ile masz wiedźm, zaczynając od najcenniejszych.
+septima-book-text = Na koniec punktujesz tyle celów swojej Księgi Przepowiedni, ile masz wiedźm, zaczynając od najcenniejszych.
 septima-objective = { $goal } (Wiedza: { $wisdom })
 septima-objective-loyal = { $count ->
     [one] { $count } lojalny mieszkaniec w tłumie lub komnatach
@@ -423,7 +423,7 @@ septima-objective-spells-distinct = { $count ->
 }
 
 ## O co pyta gra
-septima-prompt-over = Gra jest skończona.
+septima-prompt-over = Koniec gry.
 septima-prompt-draft = Wybór wiedźm, runda { $round }: zachowaj jedną wiedźmę, a pozostałe przekaż dalej.
 septima-prompt-third = Dwie z trzech twoich wiedźm tworzą zgromadzenie. Która wraca na stos?
 septima-prompt-prologue = Ułóż swoje karty Prologu { $first } i { $second }: z czym zaczynasz?
@@ -433,28 +433,28 @@ septima-prompt-leader = Gdzie zaczyna twój Lider?
 septima-prompt-first-spell = Wybierz swój pierwszy czar.
 septima-prompt-first-ritual = Gdzie zaczyna twój znacznik rytuału?
 septima-prompt-quick-move = { $steps ->
-    [one] Szybki Ruch: przejść { $steps } pole czy zostać?
-    [few] Szybki Ruch: przejść do { $steps } pól czy zostać?
-    [many] Szybki Ruch: przejść do { $steps } pól czy zostać?
-   *[other] Szybki Ruch: przejść do { $steps } pola czy zostać?
+    [one] Szybki Ruch: poruszyć się o { $steps } pole czy zostać?
+    [few] Szybki Ruch: poruszyć się o maksymalnie { $steps } pola czy zostać?
+    [many] Szybki Ruch: poruszyć się o maksymalnie { $steps } pól czy zostać?
+   *[other] Szybki Ruch: poruszyć się o maksymalnie { $steps } pola czy zostać?
 }
-septima-prompt-window-1 = Przed twoją akcją: użyj dowolnie eliksirów, czarów, wiedźm lub budynków.
-septima-prompt-window-2 = Po twojej akcji: użyj dowolnie eliksirów, czarów, wiedźm lub budynków.
+septima-prompt-window-1 = Przed twoją akcją: użyj, czego chcesz – eliksirów, czarów, wiedźm lub budynków.
+septima-prompt-window-2 = Po twojej akcji: użyj, czego chcesz – eliksirów, czarów, wiedźm lub budynków.
 septima-prompt-bonus-order = { $action }: akcja dopasowana. Bonus: { $bonus } Kiedy go bierzesz?
 septima-prompt-bonus-instead = { $action }: akcja dopasowana. Bonus: { $bonus } Co robisz?
 septima-prompt-bonus-late = { $action }: akcja jest teraz dopasowana. Bonus: { $bonus } Bierzesz go?
-septima-prompt-collect-bonus = Który składnik inny niż księżycowe zbierasz?
+septima-prompt-collect-bonus = Który składnik nieksiężycowy zbierasz?
 septima-prompt-walk = { $steps ->
-    [one] Przejść { $steps } pole czy zatrzymać się tutaj?
-    [few] Przejść do { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
-    [many] Przejść do { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
-   *[other] Przejść do { $steps } pola czy zatrzymać się tutaj?
+    [one] Poruszyć się o { $steps } pole czy zatrzymać się tutaj?
+    [few] Poruszyć się o maksymalnie { $steps } pola, jedno po drugim, czy zatrzymać się tutaj?
+    [many] Poruszyć się o maksymalnie { $steps } pól, jedno po drugim, czy zatrzymać się tutaj?
+   *[other] Poruszyć się o maksymalnie { $steps } pola, jedno po drugim, czy zatrzymać się tutaj?
 }
 septima-prompt-walk-on = { $steps ->
-    [one] To pole jest zajęte: przejdź jeszcze { $steps } pole.
-    [few] To pole jest zajęte: idź dalej, do { $steps } pól.
-    [many] To pole jest zajęte: idź dalej, do { $steps } pól.
-   *[other] To pole jest zajęte: idź dalej, do { $steps } pola.
+    [one] To pole jest zajęte: idź dalej o { $steps } pole.
+    [few] To pole jest zajęte: idź dalej o maksymalnie { $steps } pola.
+    [many] To pole jest zajęte: idź dalej o maksymalnie { $steps } pól.
+   *[other] To pole jest zajęte: idź dalej o maksymalnie { $steps } pola.
 }
 septima-prompt-route = Który składnik zbierasz po drodze?
 septima-prompt-flee = Twój Lider ucieka: na które wolne pole?
@@ -496,10 +496,10 @@ septima-prompt-favour = { $count ->
 septima-prompt-take = Wybierz, co zyskujesz: { $goods }.
 septima-prompt-hunter = Który łowca ma być nieaktywny?
 septima-prompt-lose-witch = Jedna z twoich wiedźm trafia do drugiej komnaty: która?
-septima-prompt-reroll-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) pokrywa odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby przerzucić kość?
-septima-prompt-reroll-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }), umykasz. Mimo to przerzucić kość?
-septima-prompt-shorten-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) pokrywa odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby go spowolnić?
-septima-prompt-shorten-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }), umykasz. Mimo to go spowolnić?
+septima-prompt-reroll-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) wystarcza na odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby przerzucić kość?
+septima-prompt-reroll-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie wystarcza na odległość ({ $distance }), umykasz. Mimo to przerzucić kość?
+septima-prompt-shorten-caught = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) wystarcza na odległość ({ $distance }), wpadasz w jego ręce. Odrzucić Zaklęcie Pomyślności, aby go spowolnić?
+septima-prompt-shorten-safe = Kość pokazuje { $face }: zasięg łowcy ({ $reach }) nie wystarcza na odległość ({ $distance }), umykasz. Mimo to go spowolnić?
 septima-prompt-keep-witch = Którą z tych wiedźm zachowujesz?
 septima-prompt-keep-aside = Magiczne Lustro: która wiedźma pomaga ci do końca pory roku?
 septima-prompt-welcome = { $witch }: przyjąć do zgromadzenia?
@@ -527,7 +527,7 @@ septima-prompt-card-cloak-of-charisma = { $memo ->
 }
 septima-prompt-card-doppelganger = Doppelgänger: czyją umiejętność pożyczasz?
 septima-prompt-card-albert = Albert: wydać 2 składniki, aby zatrzymać łowcę?
-septima-prompt-card-bryn = Bryn: czy w tej porze roku odwołujesz tylko jednego mieszkańca po każdym wygranym procesie? Jeśli nie, nikogo nie odwołujesz po głosach tłumu.
+septima-prompt-card-bryn = Bryn: czy w tej porze roku przywołujesz tylko jednego mieszkańca po każdym wygranym procesie? Jeśli nie, nikogo nie przywołujesz po głosach tłumu.
 septima-prompt-card-dragomir = Dragomir: obniżyć podejrzenie o 2?
 septima-prompt-card-katherina = Katherina: który jeszcze składnik liczy się jako księżycowy?
 
@@ -535,7 +535,7 @@ septima-prompt-card-katherina = Katherina: który jeszcze składnik liczy się j
 septima-move-done = gotowe
 septima-move-stay = zostań tutaj
 septima-move-stop = zatrzymaj się tutaj
-septima-move-decline = odmów
+septima-move-decline = zrezygnuj
 septima-move-no-advance = nie awansuj
 septima-move-no = nie
 septima-move-keep = zachowaj: { $witch } – { $text }
@@ -584,7 +584,7 @@ septima-discount-risk = podejrzenie +{ $count }
 ## Co się dzieje
 septima-event-moon-laid = Księżyc mija kolejno: { $ingredients }.
 septima-event-building-placed = W mieście otwiera się budynek: { $building }.
-septima-event-book-dealt = { $seat } otrzymuje księgę { $book }.
+septima-event-book-dealt = { $seat } otrzymuje Księgę Przepowiedni { $book }.
 septima-event-tiles-held = { $seat } ma na ręce: { $witches }.
 septima-event-tile-kept = { $seat } zachowuje wiedźmę: { $witch }.
 septima-event-third-returned = { $seat } odkłada wiedźmę na stos: { $witch }.
@@ -686,22 +686,22 @@ septima-event-hunter-sleeps = Łowca z chaty { $hut } jest teraz nieaktywny.
 septima-event-hunter-moved = Łowca przenosi się z chaty { $from } do chaty { $to } i pozostaje nieaktywny.
 septima-event-rolled = { $seat } wyrzuca { $face } na kości łowcy.
 septima-event-charm-discarded = { $seat } odrzuca Zaklęcie Pomyślności.
-septima-event-escaped = { $seat } umyka: zasięg łowcy ({ $reach }) nie pokrywa odległości ({ $distance }).
-septima-event-caught = { $seat } wpada w ręce łowcy: jego zasięg ({ $reach }) pokrywa odległość ({ $distance }).
+septima-event-escaped = { $seat } umyka: zasięg łowcy ({ $reach }) nie wystarcza na odległość ({ $distance }).
+septima-event-caught = { $seat } wpada w ręce łowcy: jego zasięg ({ $reach }) wystarcza na odległość ({ $distance }).
 septima-event-trial-held = Proces w komnacie { $chamber }, oskarżenie: { $witch }. Mieszkańcy: { $row }. Lojalni: { $loyal }, wściekli: { $angry }.
 septima-event-trial-won = Obrona odnosi sukces: proces wygrywa { $seat }.
 septima-event-trial-lost = Obrona ponosi porażkę w komnacie { $chamber }.
 septima-event-recalled = { $count ->
-    [one] { $seat } odwołuje { $count } mieszkańca.
-    [few] { $seat } odwołuje { $count } mieszkańców.
-    [many] { $seat } odwołuje { $count } mieszkańców.
-   *[other] { $seat } odwołuje { $count } mieszkańca.
+    [one] { $seat } przywołuje { $count } mieszkańca.
+    [few] { $seat } przywołuje { $count } mieszkańców.
+    [many] { $seat } przywołuje { $count } mieszkańców.
+   *[other] { $seat } przywołuje { $count } mieszkańca.
 }
-septima-event-book-revealed = { $seat } otwiera księgę { $book }.
+septima-event-book-revealed = { $seat } odkrywa Księgę Przepowiedni { $book }.
 
 ## Co widać
 septima-view-season = Pora roku: { $season } · faza księżyca { $phase } · { $step }
-septima-view-over = Gra jest skończona.
+septima-view-over = Koniec gry.
 septima-view-moon = Księżyc: { $moon } · teraz księżycowe: { $lunar }
 septima-view-septima = Septima: po lewej: { $left } · po prawej: { $right }
 septima-view-hunters = Aktywni łowcy w chatach: { $awake } · nieaktywni: { $dormant }
@@ -729,13 +729,13 @@ septima-view-shelf = Czary, { $element }: { $spells }
 septima-view-coven = { $seat }: Lider: { $space } · podejrzenie: { $suspicion } · Wiedza: { $wisdom } · wiedźmy: { $witches } · mieszkańcy w tłumie: { $crowd }
 septima-view-goods = { $seat } ma: { $goods }
 septima-view-tracks = { $seat }, tory chorych: niewidomi { $blind }, sparaliżowani { $paralysed }, zainfekowani { $infected }
-septima-view-cards = { $seat }, karty: zagrana: { $card } · ręka: { $hand } · odrzucone: { $discard }
+septima-view-cards = { $seat }, karty: zagrana: { $card } · na ręce: { $hand } · odrzucone: { $discard }
 septima-view-spells = { $seat }, czary: gotowe: { $ready } · wykorzystane: { $spent } · działające: { $marked } · znacznik rytuału: { $ritual }
 septima-view-aside = { $seat }, na boku: { $witch }
 septima-view-prologue = { $seat }, karty Prologu: { $first } i { $second }
 septima-view-chosen = Twój wybór: { $action }
 septima-view-draft = Wybór wiedźm: na ręce: { $holding } · zachowane: { $kept } · przekazane: { $passed } · odłożone: { $third }
-septima-view-book = { $seat }, księga { $book }: { $objectives }
+septima-view-book = { $seat }, Księga Przepowiedni { $book }: { $objectives }
 
 ## Arkusz punktów
 septima-sheet-wisdom = Zdobyta Wiedza
@@ -782,8 +782,8 @@ refused-septima-no-such-discount = Nie masz takiej zniżki.
 refused-septima-no-patient = Nie ma tam chorego.
 refused-septima-hospital-needs-heal-card = Chorych w Szpitalu leczy się tylko kartą Leczenie.
 refused-septima-healed-already = Ten chory jest już przez ciebie uleczony.
-refused-septima-patient-too-far = Ten chory nie leży obok twojego Lidera.
-refused-septima-hospital-too-far = Szpital służy tylko tym, których Lider stoi obok niego, choćby sięgali najdalej.
+refused-septima-patient-too-far = Ten chory nie przylega do pola twojego Lidera.
+refused-septima-hospital-too-far = Chorych w Szpitalu leczysz tylko wtedy, gdy twój Lider stoi obok niego, bez względu na zasięg.
 refused-septima-wrong-potion = Ten eliksir nie leczy tego chorego.
 refused-septima-needs-potion = Do uleczenia tego chorego potrzeba eliksiru.
 refused-septima-ritual-out-of-reach = To pole nie leży tuż nad twoim znacznikiem rytuału.
@@ -795,17 +795,17 @@ setup-septima-number-of-players = Septima jest dla 1–4 graczy (podano: { $deta
 ## The Black Widow
 septima-widow-name = Wdowa
 septima-widow-card-cooperation = Współpraca
-septima-widow-card-delay = Zwłoka
+septima-widow-card-delay = Opóźnienie
 septima-widow-card-information = Informacja
-septima-widow-card-cooperation-text = Wybierz akcję, której karty nie ma w jej odrzuconych: Wdowa gra tę samą, bez rzutu.
+septima-widow-card-cooperation-text = Wybierz akcję, której karty nie ma na jej stosie kart odrzuconych: Wdowa zagra tę samą, bez rzutu.
 septima-widow-card-delay-text = Najpierw zmień jej rząd: zamień obie karty, zamień prawą z wierzchem jej talii albo odłóż lewą na talię. Potem wybierz i rzuć.
 septima-widow-card-information-text = Najpierw rzuć kością: znasz jej kartę, zanim wybierzesz swoją.
 septima-widow-action-collect = Zbieranie Wdowy
-septima-widow-action-collect-text = Wszystkie pająki kładą się i strzegą sąsiednich heksów.
+septima-widow-action-collect-text = Wszystkie pająki kładą się i strzegą przylegających obszarów.
 septima-widow-action-collect-bonus-text = Do końca twojej następnej tury nie zyskujesz kryształów.
 septima-widow-action-move = Ruch Wdowy
-septima-widow-action-move-text = Każdy pająk rusza się o 1 pole w twoją stronę, najdalszy o 1 więcej.
-septima-widow-action-move-bonus-text = Każdy pająk rusza się jeszcze o 1 pole.
+septima-widow-action-move-text = Każdy pająk porusza się o 1 pole w kierunku twojego Lidera, najdalszy o 1 więcej.
+septima-widow-action-move-bonus-text = Każdy pająk porusza się jeszcze o 1 pole.
 septima-widow-action-brew = Warzenie Wdowy
 septima-widow-action-brew-text = Jej podejrzenie rośnie o 1.
 septima-widow-action-brew-bonus-text = Leczy chorego najbliżej ciebie, najpierw w strefach cienia.
@@ -823,35 +823,35 @@ septima-widow-action-plead-text = Pierwsze, co możliwe: 2 przeklętych mieszka�
 septima-widow-action-plead-bonus-text = Przeklęty mieszkaniec idzie z jej zasobów do komnaty 1.
 septima-widow-action-remember = Wspomnienie Wdowy
 septima-widow-action-remember-text = Działa jak karta, którą kopiuje; którą – wylosowano na początku gry.
-septima-widow-action-remember-bonus-text = Premia karty, którą kopiuje.
+septima-widow-action-remember-bonus-text = Bonus karty, którą kopiuje.
 septima-widow-action-ritual = Rytuał Wdowy
-septima-widow-action-ritual-text = Dolny rząd zaklęć zostaje wymieniony, a ty tracisz wybraną kartę Negocjacji.
+septima-widow-action-ritual-text = Dolny rząd czarów zostaje wymieniony, a ty tracisz wybraną kartę Negocjacji.
 septima-widow-action-ritual-bonus-text = Jej podejrzenie rośnie o 1.
 septima-widow-prompt-draft = Weź jedną z { $count } wiedźm; potem los przydziela jedną z pozostałych Wdowie.
 septima-widow-prompt-negotiate = Rząd Wdowy: { $left } (z lewej) i { $right } (z prawej). Czy zagrywasz kartę Negocjacji przed wyborem akcji?
 septima-widow-prompt-card = Wybierz kartę akcji; potem kość solo powie, którą kartę zagra Wdowa: { $left } (lewa), { $right } (prawa) czy wierzch jej talii.
 septima-widow-prompt-card-informed = Wdowa zagra: { $action }. Wybierz swoją kartę akcji.
-septima-widow-prompt-cooperate = Współpraca: wybierz akcję, którą zagracie oboje, ty i Wdowa.
+septima-widow-prompt-cooperate = Współpraca: wybierz akcję, którą zagracie ty i Wdowa.
 septima-widow-prompt-path = Kilka dróg jest równie krótkich: dokąd idzie pająk z pola { $space }?
-septima-widow-prompt-farthest = Kilka pająków jest równie daleko od ciebie: który się rusza?
+septima-widow-prompt-farthest = Kilka pająków jest równie daleko od ciebie: który się porusza?
 septima-widow-prompt-patient = Kilku chorych jest równie blisko: którego leczy Wdowa?
 septima-widow-prompt-give = Rytuał Wdowy odbiera ci kartę Negocjacji: którą?
 septima-widow-prompt-accuse = Wdowa została zdemaskowana: która z jej wiedźm stanie przed sądem w drugiej komnacie?
 septima-widow-move-none = Bez negocjacji
-septima-widow-move-cooperation = Współpraca: Wdowa gra tę samą akcję co ty
-septima-widow-move-delay-swap = Zwłoka: zamień { $left } i { $right } w rzędzie Wdowy
-septima-widow-move-delay-right = Zwłoka: zamień { $right } z wierzchnią kartą jej talii ({ $left } zostaje z lewej)
-septima-widow-move-delay-left = Zwłoka: odłóż { $left } na jej talię, przesuń { $right } w lewo, dobierz nową kartę
+septima-widow-move-cooperation = Współpraca: Wdowa zagrywa tę samą akcję co ty
+septima-widow-move-delay-swap = Opóźnienie: zamień miejscami karty w rzędzie Wdowy: { $left }, { $right }
+septima-widow-move-delay-right = Opóźnienie: zamień prawą kartę ({ $right }) z wierzchnią kartą jej talii; z lewej zostaje { $left }
+septima-widow-move-delay-left = Opóźnienie: odłóż lewą kartę ({ $left }) na jej talię, przesuń prawą ({ $right }) w lewo, dobierz nową
 septima-widow-move-information = Informacja: rzuć za Wdowę, zanim wybierzesz
 septima-widow-move-give = Strać kartę: { $card }
 septima-widow-move-spider = Pająk z pola { $space }, odległość: { $steps }
 septima-widow-move-crawl = Na pole { $space }
 septima-widow-move-patient = Chory na { $hex }: { $patient }
 septima-widow-move-accuse = { $witch } staje przed sądem
-septima-widow-event-remember = Karta Wspomnienia Wdowy ma numer { $number }: kopiuje akcję { $action }.
+septima-widow-event-remember = Karta Wspomnienia Wdowy ma numer { $number }; kopiuje: { $action }.
 septima-widow-event-row = Rząd Wdowy: { $left } (lewa), { $right } (prawa).
-septima-widow-event-remember-returned = Odsłonięto Wspomnienie: wraca do talii i jest tasowane.
-septima-widow-event-row-card = Wdowa odsłania: { $action }.
+septima-widow-event-remember-returned = Odkryto Wspomnienie: wraca do talii i jest tasowane.
+septima-widow-event-row-card = Wdowa odkrywa: { $action }.
 septima-widow-event-draft = Wybór wiedźm: { $witches }.
 septima-widow-event-witch-joined = { $witch } dołącza do Wdowy.
 septima-widow-event-negotiated = Zagrywasz kartę { $card }; karta opuszcza grę.
@@ -863,14 +863,14 @@ septima-widow-event-rolled-deck = Kość solo: wierzch talii.
 septima-widow-event-card-played = Wdowa zagrywa: { $action }.
 septima-widow-event-shadows = Tura Wdowy. Strefy cienia: { $zones }.
 septima-widow-event-spider-moved = Pająk pełznie z { $from } na { $to }.
-septima-widow-event-spiders-lie-down = Wszystkie pająki kładą się i strzegą sąsiednich heksów.
+septima-widow-event-spiders-lie-down = Wszystkie pająki kładą się i strzegą przylegających obszarów.
 septima-widow-event-toll = Pająki cię nękają: { $beside } obok twojego Lidera, { $on } na jego polu.
 septima-widow-event-resolves = Działa karta Wdowy: { $action }. { $text }
-septima-widow-event-takes-bonus = Wdowa bierze premię akcji { $action }: { $text }
+septima-widow-event-takes-bonus = Wdowa bierze bonus za dopasowanie ({ $action }): { $text }
 septima-widow-event-no-crystals-begin = Do końca twojej następnej tury nie zyskujesz kryształów.
 septima-widow-event-no-crystals-end = Znów możesz zyskiwać kryształy.
 septima-widow-event-no-crystals = Wdowa pozbawia cię kryształów: { $count }.
-septima-widow-event-healed = Wdowa leczy chorego na { $hex } ({ $illness }); jej tor: { $level }.
+septima-widow-event-healed = Wdowa leczy chorego na { $hex } ({ $illness }); poziom na jej torze: { $level }.
 septima-widow-event-to-crowd = Przeklęci mieszkańcy dołączają do tłumu: { $count }.
 septima-widow-event-to-chamber = Przeklęty mieszkaniec trafia do komnaty { $chamber }.
 septima-widow-event-suspicion = Podejrzenie Wdowy zmienia się z { $from } na { $to }.
@@ -878,21 +878,21 @@ septima-widow-event-witch-on-trial = { $witch } ze zgromadzenia Wdowy trafia do 
 septima-widow-event-pile-witch-on-trial = Wdowa nie ma wiedźm: { $witch } ze spodu stosu trafia do drugiej komnaty.
 septima-widow-event-trial-won = Wdowa wygrywa proces.
 septima-widow-event-recalled = Przeklęci mieszkańcy wracają do zasobów Wdowy: { $count }.
-septima-widow-event-tribulation-met = Próba { $number }: pokonana.
-septima-widow-event-tribulation-missed = Próba { $number }: niepokonana.
-septima-widow-event-won = Pokonane próby: { $met }, potrzebne: { $needed }. Wygrywasz!
-septima-widow-event-lost = Pokonane próby: { $met }, potrzebne: { $needed }. Wygrywa Wdowa.
-septima-widow-view-coven = Wdowa: podejrzenie { $suspicion }, wiedźmy { $witches }, przeklęci mieszkańcy w tłumie { $crowd }, karta w grze { $card }, stos odrzuconych { $discard }
+septima-widow-event-tribulation-met = Zmartwienie { $number }: udało się sprostać.
+septima-widow-event-tribulation-missed = Zmartwienie { $number }: nie udało się sprostać.
+septima-widow-event-won = Zmartwienia, którym udało się sprostać: { $met }, potrzeba: { $needed }. Wygrywasz!
+septima-widow-event-lost = Zmartwienia, którym udało się sprostać: { $met }, potrzeba: { $needed }. Wygrywa Wdowa.
+septima-widow-view-coven = Wdowa: podejrzenie: { $suspicion } · wiedźmy: { $witches } · przeklęci mieszkańcy w tłumie: { $crowd } · karta w grze: { $card } · stos kart odrzuconych: { $discard }
 septima-widow-view-tracks = Tory chorych Wdowy: niewidomi { $blind }, sparaliżowani { $paralysed }, zainfekowani { $infected }
-septima-widow-view-row = Jej rząd: { $left } (lewa), { $right } (prawa); znana na wierzchu talii: { $top }; jej Wspomnienie kopiuje { $remember }
+septima-widow-view-row = Jej rząd: { $left } (lewa), { $right } (prawa); znana na wierzchu talii: { $top }; jej Wspomnienie kopiuje: { $remember }
 septima-widow-view-shadows = Strefy cienia: { $zones }
 septima-widow-view-spider = Pająk stoi na { $space }
-septima-widow-view-spider-lying = Pająk leży na { $space } i strzeże sąsiednich heksów
-septima-widow-view-negotiation = Twoje karty Negocjacji: Współpraca { $cooperation }, Zwłoka { $delay }, Informacja { $information }
+septima-widow-view-spider-lying = Pająk leży na { $space } i strzeże przylegających obszarów
+septima-widow-view-negotiation = Twoje karty Negocjacji: Współpraca { $cooperation }, Opóźnienie { $delay }, Informacja { $information }
 septima-widow-view-no-crystals = Do końca twojej następnej tury nie zyskujesz kryształów
-septima-widow-view-needed = Próby do pokonania: { $count } z 8
-septima-widow-view-met = Próba { $number } (pokonana): { $what }
-septima-widow-view-open = Próba { $number } (otwarta): { $what }
+septima-widow-view-needed = Zmartwienia, którym trzeba sprostać: { $count } z 8
+septima-widow-view-met = Zmartwienie { $number } (udało się sprostać): { $what }
+septima-widow-view-open = Zmartwienie { $number } (otwarte): { $what }
 septima-widow-trouble-own-witches = wiedźmy w twoim zgromadzeniu: { $count }
 septima-widow-trouble-her-witches = najwyżej tyle wiedźm w zgromadzeniu Wdowy: { $count }
 septima-widow-trouble-ribbon = twój znacznik rytuału na najwyższej wstędze
@@ -901,8 +901,8 @@ septima-sheet-widow-citizens = Przeklęci mieszkańcy w tłumie
 septima-sheet-widow-tracks = Tory chorych Wdowy
 septima-sheet-widow-levels = Pełne poziomy Wdowy
 septima-sheet-floor = Wiedza nigdy nie spada poniżej zera
-septima-sheet-tribulation-met = Próba { $number }, pokonana: { $what }
-septima-sheet-tribulation-missed = Próba { $number }, niepokonana: { $what }
+septima-sheet-tribulation-met = Zmartwienie { $number }, udało się sprostać: { $what }
+septima-sheet-tribulation-missed = Zmartwienie { $number }, nie udało się sprostać: { $what }
 refused-septima-must-leave-spider = Twój Lider musi jeszcze opuścić pole pająka; tak stracisz ostatnią drogę.
 refused-septima-spider-there = Stoi tam pająk; nie możesz wejść na jego pole.
 refused-septima-spiders-bar-the-way = Pająki zagradzają każdą drogę na to pole.
@@ -911,11 +911,11 @@ refused-septima-no-negotiation-card = Nie masz takiej karty Negocjacji.
 refused-septima-not-the-shortest-way = To nie jest krok na najkrótszej drodze do twojego Lidera.
 refused-septima-not-the-farthest = Ten pająk nie jest najdalej od ciebie.
 refused-septima-not-the-nearest = To nie jest najbliższy chory, którego może wyleczyć Wdowa.
-refused-septima-witch-not-hers = Ta wiedźma nie służy Wdowie.
-setup-septima-solo-is-full = Grę solo rozgrywa się w trybie pełnym, bez wariantu deterministycznego.
+refused-septima-witch-not-hers = Tej wiedźmy nie ma w zgromadzeniu Wdowy.
+setup-septima-solo-is-full = Grę solo rozgrywa się w wariancie pełnym, bez wariantu deterministycznego.
 setup-septima-difficulty-is-solo = Poziom trudności dotyczy gry solo, a nie gry na { $detail } graczy.
-setup-septima-tribulations = Liczba prób { $detail } nie jest przewidziana; gra zna 4, 5, 6, 7 lub 8.
-setup-septima-wisdom-target = Cel { $detail } Wiedzy nie jest przewidziany; gra zna 42, 35, 28 lub 1.
+setup-septima-tribulations = Liczba Zmartwień { $detail } nie jest przewidziana; do wyboru: 4, 5, 6, 7 lub 8.
+setup-septima-wisdom-target = Próg Wiedzy { $detail } nie jest przewidziany; do wyboru: 42, 35, 28 lub 1.
 
 # Dlaczego ruch jest dobry, w kilku słowach.
 septima-reason-attune = dopasowanie daje bonus i może prowadzić w górę toru rytuału
@@ -923,25 +923,52 @@ septima-reason-attune-basic = dopasowanie daje bonus
 septima-reason-collect = ze składników powstają eliksiry, a z eliksirów Wiedza
 septima-reason-brew = uwarzone składniki są warte więcej niż przechowywane
 septima-reason-heal = każdy poziom toru chorych się opłaca, a pełne poziomy najbardziej
-septima-reason-calm = mniejsze podejrzenie trzyma z dala łowców i wściekłych
+septima-reason-calm = mniejsze podejrzenie trzyma z dala łowców i wściekłych mieszkańców
 septima-reason-citizens = mieszkańcy wygrywają procesy
-septima-reason-ritual = tor rytuału daje od razu zaklęcia, a na szczycie Wiedzę
+septima-reason-ritual = tor rytuału daje od razu czary, a na szczycie Wiedzę
 septima-reason-prepare = lepsze miejsce albo jeszcze raz dobra karta
 septima-reason-brew-wisdom = Eliksir Użytkowy od razu daje Wiedzę
 septima-reason-brew-remedy = chory na to czeka
-septima-reason-place = dobre miejsce na to, co będzie dalej
+septima-reason-place = dobre miejsce na następny ruch
 septima-reason-bonus = bonus nic więcej nie kosztuje
-septima-reason-cast = zaklęcie najbardziej pomoże teraz
-septima-reason-ability = ta zdolność jest darmowa
-septima-reason-witch = wiedźma wnosi zdolność i sprawia, że liczy się kolejny cel
+septima-reason-cast = ten czar najbardziej pomoże teraz
+septima-reason-ability = ta umiejętność jest darmowa
+septima-reason-witch = wiedźma wnosi umiejętność i sprawia, że liczy się kolejny cel
 septima-reason-escape = łowca by cię dosięgnął
-septima-reason-goods = tego brakuje twoim przepisom
-septima-reason-spell = kolejne zaklęcie można rzucać w każdej porze roku
+septima-reason-goods = tego brakuje twoim recepturom
+septima-reason-spell = kolejny czar można rzucać w każdej porze roku
 septima-reason-enough = nic tutaj nie jest warte swojej ceny
 
 # What is said of the game before anybody sits down.
-septima-tagline = Poprowadź zgromadzenie: lecz, warz i ratuj siostry, zanim przyjdą łowcy.
-septima-goal = Prowadzisz zgromadzenie przez pory roku: ruszaj, zbieraj, warz, lecz i broń oskarżonych. Wygrywa Wiedza; podejrzenia ściągają łowców.
-septima-variant-basic = Gra podstawowa, na pierwszy wieczór
+septima-tagline = Poprowadź zgromadzenie: lecz chorych, warz eliksiry i ratuj swoje wiedźmy, zanim przyjdą łowcy.
+septima-goal = Prowadzisz zgromadzenie przez pory roku: poruszaj się, zbieraj składniki, warz eliksiry, lecz chorych i broń oskarżonych wiedźm. O zwycięstwie decyduje Wiedza; podejrzenia ściągają łowców.
+septima-variant-basic = Wariant podstawowy, na pierwszy raz
 septima-variant-fixed-hunter = Łowcy bez kości
 septima-variant-fixed-trials = Procesy bez losowości
+
+# ---- alone: what can be agreed on before
+septima-alone = Solo przeciw Czarnej Wdowie
+septima-choice-difficulty = Poziom trudności
+septima-choice-difficulty-usual = normalny
+septima-variant-easy = łatwy: wszystkie ułatwienia
+septima-variant-hard = trudny: sześć Zmartwień, Wdowa zawsze bierze bonus
+septima-variant-hardest = najtrudniejszy: wszystkie osiem Zmartwień
+septima-choice-tribulations = Zmartwienia, którym trzeba sprostać
+septima-choice-tribulations-usual = zależnie od poziomu
+septima-variant-tribulations-4 = cztery
+septima-variant-tribulations-6 = sześć
+septima-variant-tribulations-7 = siedem
+septima-variant-tribulations-8 = wszystkie osiem
+septima-choice-wisdom = Wiedza potrzebna w ostatnim Zmartwieniu
+septima-choice-wisdom-usual = zależnie od poziomu
+septima-variant-wisdom-1 = co najmniej 1
+septima-variant-wisdom-28 = co najmniej 28
+septima-variant-wisdom-35 = co najmniej 35
+septima-choice-bonuses = Bonus Wdowy za dopasowanie
+septima-choice-bonuses-usual = zależnie od poziomu
+septima-variant-bonuses-never = nigdy go nie bierze
+septima-variant-bonuses-always = zawsze go bierze
+septima-choice-cards = Karty Negocjacji
+septima-choice-cards-usual = zależnie od poziomu
+septima-variant-cards-all = wszystkie dziesięć
+septima-variant-cards-two-each = po dwie każdego rodzaju

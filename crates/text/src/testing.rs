@@ -3,6 +3,7 @@
 
 use crate::{Language, Texts};
 use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame, rulebook};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,7 +95,7 @@ pub fn check_translations(about: &About, is_name: impl Fn(&str) -> bool) {
 pub struct Spoken {
     phrases: Vec<Phrase>,
     /// A phrase is kept once for every set of messages that it is made of.
-    kept: BTreeSet<Vec<String>>,
+    kept: BTreeSet<Vec<Cow<'static, str>>>,
     rules: BTreeSet<&'static str>,
 }
 
@@ -106,7 +107,13 @@ impl Spoken {
         spoken.keep(about.tagline());
         spoken.keep(about.goal());
         for variant in about.variants.iter().filter(|variant| variant.offered) {
-            spoken.keep(about.tell_variant(variant));
+            spoken.keep(about.tell_variant(variant.word));
+        }
+        for choice in about.alone {
+            spoken.keep(about.tell_alone());
+            spoken.keep(about.tell_choice(choice));
+            spoken.keep(about.tell_usual(choice));
+            choice.words.iter().for_each(|word| spoken.keep(about.tell_variant(word)));
         }
         for thing in rules.things() {
             [Some(thing.name), Some(thing.text), thing.bonus].into_iter().flatten().for_each(|phrase| spoken.keep(phrase));
@@ -139,9 +146,10 @@ impl Spoken {
             let moves = game.legal(seat);
             for &m in moves.iter() {
                 self.keep(rules.tell_move(game.state(), seat, m));
-                rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             }
             let m = choose(&moves, &mut chance);
+            // Reasons are worked out slowly, so only those of the chosen move are heard.
+            rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             let story = game.play(seat, m).unwrap_or_else(|illegal| panic!("the listed move {m} is refused: {illegal}"));
             story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
         }
@@ -163,7 +171,7 @@ impl Spoken {
     /// Hears something that no game says by itself.
     pub fn keep(&mut self, phrase: Phrase) {
         let mut ids = Vec::new();
-        with_nested(&phrase, &mut |part| ids.push(part.id.to_string()));
+        with_nested(&phrase, &mut |part| ids.push(part.id.clone()));
         if self.kept.insert(ids) {
             self.phrases.push(phrase);
         }
@@ -212,6 +220,9 @@ impl Spoken {
                 let sentence = texts.say(phrase, &names);
                 let whole = !sentence.trim().is_empty() && !sentence.contains(['{', '}', '$']);
                 assert!(whole && !sentence.contains(&format!("{}-", about.id)), "{language}: {} is “{sentence}”", phrase.id);
+                // As when a name that has a mark of its own ends a sentence.
+                let doubled = ["!.", "?.", ".."].iter().any(|marks| sentence.contains(marks));
+                assert!(!doubled, "{language}: {} has two marks: “{sentence}”", phrase.id);
             }
         }
     }

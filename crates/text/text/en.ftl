@@ -35,7 +35,7 @@ play-seat = Seat { $number }: { $name } ({ $kind })
 play-asked = { $name }: { $prompt } ({ $rule })
 play-nothing = Type the number of a move, or the move itself. ? shows everything that can be said.
 play-no-such-number = There is no move number { $number }; the numbers go from 1 to { $most }.
-play-not-understood = “{ $text }” is not a move: { $reason }. ? shows everything that can be said.
+play-not-understood = “{ $text }” is not a move: write one as it stands behind its number. ? shows everything that can be said.
 play-refused = { $reason } (Read why: ? { $rule })
 play-nobody = Nobody here is called { $who }.
 play-undone = { $name } takes the last move back.
@@ -76,8 +76,13 @@ menu-again = Please type one of these numbers.
 rules-bonus = With the bonus: { $text }
 rules-none = No rule speaks of “{ $what }”.
 verify-good = { $file } is in order: the deal is the one that was promised, all { $moves } moves are legal, and the end is the one that was written down.
-verify-bad = { $file } is not in order: { $problem }.
-verify-other-commitment = the record carries another commitment than the one that was shown
+verify-bad = { $file } is not in order: { $problem }
+verify-other-commitment = the record carries another commitment than the one that was shown.
+verify-broken-promise = the seed of the record does not fit its commitment: the deal was not the one that was promised.
+verify-setup = the setup of the record is not allowed. { $reason } ({ $rule })
+verify-notation = move { $number } (“{ $text }”) is none of this game.
+verify-refused = move { $number } ({ $seat }: { $notation }) is refused. { $reason } ({ $rule })
+verify-other-standing = the record claims another final standing than the moves give.
 verify-commitment = Commitment of the record: { $commitment }. It must be the one that was shown before the first card.
 
 ## Running a server

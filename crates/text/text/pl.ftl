@@ -13,11 +13,11 @@ seat-archwitch = komputer, arcywiedźma
 
 ## Odmowy wspólne dla wszystkich gier
 
-refused-game-over = Gra jest skończona.
+refused-game-over = Koniec gry.
 refused-not-asked = Teraz nie ty decydujesz.
 refused-other-question = To nie jest odpowiedź na zadane pytanie.
 refused-not-possible = Sytuacja na to nie pozwala.
-refused-no-talk = Ta gra nie zna takich wypowiedzi przy stole.
+refused-no-talk = W tej grze nie ma takich wypowiedzi przy stole.
 refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
 refused-undo-chance = Od tego czasu rzucono kością lub dobrano kartę; tego nie da się cofnąć.
 refused-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; tego nie da się cofnąć.
@@ -32,12 +32,12 @@ play-resumed = { $game }, ciąg dalszy po { $moves ->
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
 }
-play-commitment = Zobowiązanie co do ziarna, złożone przed rozdaniem czegokolwiek: { $commitment }
+play-commitment = Zobowiązanie kryptograficzne co do ziarna losowości, ogłoszone przed rozdaniem czegokolwiek: { $commitment }
 play-seat = Miejsce { $number }: { $name } ({ $kind })
 play-asked = { $name }: { $prompt } ({ $rule })
 play-nothing = Wpisz numer ruchu albo sam ruch. ? pokazuje wszystko, co można wpisać.
 play-no-such-number = Nie ma ruchu numer { $number }; numery są od 1 do { $most }.
-play-not-understood = „{ $text }” nie jest ruchem: { $reason }. ? pokazuje wszystko, co można wpisać.
+play-not-understood = „{ $text }” nie jest ruchem: wpisz go tak, jak stoi obok swojego numeru. ? pokazuje wszystko, co można wpisać.
 play-refused = { $reason } (Dlaczego? Wpisz: ? { $rule })
 play-nobody = Nikt tu nie nazywa się { $who }.
 play-undone = { $name } cofa swój ostatni ruch.
@@ -52,12 +52,12 @@ play-help =
     quit           zapisz partię i wyjdź
     To pytanie wynika z zasady:
 play-hint-only = { $notation }  { $move } – jedyny ruch
-play-hint = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } %
-play-hint-because = { $notation }  { $move } – oczekiwany udział w zwycięstwie: { $share } % ({ $reason })
-play-over = Gra jest skończona.
+play-hint = { $notation }  { $move } – szacowana szansa na zwycięstwo: { $share }%
+play-hint-because = { $notation }  { $move } – szacowana szansa na zwycięstwo: { $share }% ({ $reason })
+play-over = Koniec gry.
 play-saved = Partia jest zapisana w pliku { $file }.
 play-resume = Aby grać dalej: coven play --resume { $file }
-play-seed = Ziarno brzmiało { $seed }. Rozdanie można sprawdzić: coven verify { $file }
+play-seed = Ziarno losowości: { $seed }. Rozdanie można sprawdzić: coven verify { $file }
 standing-place = { $place }. { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -77,11 +77,16 @@ menu-again = Wpisz jeden z tych numerów.
 
 ## Zasady i zapisy
 
-rules-bonus = Z premią: { $text }
+rules-bonus = Z bonusem: { $text }
 rules-none = Żadna zasada nie mówi o „{ $what }”.
 verify-good = { $file } jest w porządku: rozdanie jest takie, jak obiecano, wszystkie ruchy ({ $moves }) są dozwolone, a zakończenie zgadza się z zapisem.
-verify-bad = { $file } nie jest w porządku: { $problem }.
-verify-other-commitment = zapis zawiera inne zobowiązanie niż to, które pokazano
+verify-bad = { $file } nie jest w porządku: { $problem }
+verify-other-commitment = zapis zawiera inne zobowiązanie niż to, które pokazano.
+verify-broken-promise = ziarno zapisu nie pasuje do zobowiązania: rozdanie nie jest takie, jak obiecano.
+verify-setup = przygotowanie gry z zapisu jest niedozwolone. { $reason } ({ $rule })
+verify-notation = ruch { $number } („{ $text }”) nie istnieje w tej grze.
+verify-refused = ruch { $number } ({ $seat }: { $notation }) jest niedozwolony. { $reason } ({ $rule })
+verify-other-standing = końcowa klasyfikacja w zapisie jest inna, niż wynika z ruchów.
 verify-commitment = Zobowiązanie z zapisu: { $commitment }. Musi być tym, które pokazano przed pierwszą kartą.
 
 ## Prowadzenie serwera
@@ -98,8 +103,8 @@ doctor-database-none = W bazie danych nic jeszcze nie ma; wypełni ją pierwsze 
 doctor-database-bad = { $why }.
 doctor-folder-none = Nie ma folderu { $folder } albo nie można do niego wejść.
 doctor-permissions-good = To, co prywatne, może czytać tylko właściciel.
-doctor-permissions-open = { $file } mogą czytać inni (tryb { $mode }); nadaj mu tryb 0600.
-doctor-permissions-other = { $file } należy do innego użytkownika niż jego folder; serwer może nie móc do niego pisać.
+doctor-permissions-open = Plik { $file } mogą czytać inni (tryb { $mode }); nadaj mu tryb 0600.
+doctor-permissions-other = Plik { $file } należy do innego użytkownika niż jego folder; serwer może nie móc w nim zapisywać.
 doctor-disk-good = W { $folder } jest miejsce ({ $free } MB).
 doctor-disk-low = W { $folder } jest mało miejsca ({ $free } MB); gdy się skończy, nic już nie da się zapisać.
 doctor-disk-unknown = Nie da się stwierdzić, ile miejsca jest w { $folder }: { $why }.
@@ -107,7 +112,7 @@ doctor-clock-good = Zegar chodzi dobrze, o ile da się to stwierdzić.
 doctor-clock-apart = Zegary tej maszyny i bazy danych różnią się o { $seconds } s; ustaw je według tego samego źródła.
 doctor-clock-behind = Ostatni ruch wykonano { $seconds } s w przyszłości; zegar został cofnięty.
 doctor-files-good = Naraz może być otwartych dość plików ({ $limit }).
-doctor-files-low = W tej powłoce naraz może być otwartych tylko { $limit } plików, a każde połączenie to jeden z nich; usługa ma własny limit (LimitNOFILE).
+doctor-files-low = W tej powłoce naraz może być otwartych za mało plików (najwyżej { $limit }), a każde połączenie to jeden z nich; usługa ma własny limit (LimitNOFILE).
 doctor-files-unknown = Nie da się tu stwierdzić, ile plików może być otwartych naraz.
 doctor-streams-good = Strumienie przechodzą przez { $url } od razu ({ $ms } ms).
 doctor-streams-bad = Strumienie nie przechodzą przez { $url }: { $why }. Pośrednik po drodze nie może wstrzymywać text/event-stream.

@@ -82,7 +82,9 @@ pub(super) fn tell(event: &Event) -> Phrase {
             phrase("salem-event-character-revealed").with("seat", *seat).with("character", *character)
         }
         Reckoned { reckoning } => super::view::reckoning("salem-event-reckoned", reckoning),
-        SideWon { side, winners } => phrase("salem-event-side-won").with("side", *side).with("winners", seats(winners)),
+        SideWon { side, winners } => {
+            phrase("salem-event-side-won").with("side", side.everybody()).with("winners", seats(winners))
+        }
         EverybodyLost => phrase("salem-event-everybody-lost"),
     }
 }

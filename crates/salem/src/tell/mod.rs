@@ -30,6 +30,13 @@ macro_rules! named_phrases {
 
 named_phrases!(Building "salem-building-", EventCard "salem-card-", Character "salem-character-", Type "salem-type-", Side "salem-side-");
 
+impl Side {
+    /// All who are on this side; as an argument, a side is the name of one of them.
+    pub fn everybody(self) -> Phrase {
+        kebab("salem-sides-", self.name())
+    }
+}
+
 fn slot_phrase(slot: &Slot) -> Phrase {
     let id = match (slot.hope, slot.despair) {
         (0, 0) => "salem-slot-plain",
@@ -155,7 +162,7 @@ impl Statement {
     pub fn phrase(&self, speaker: Seat) -> Phrase {
         let says = |id: &'static str| Phrase::new(id).with("seat", speaker);
         match *self {
-            Statement::ClaimRole(side) => says("salem-say-claim-role").with("side", side),
+            Statement::ClaimRole(side) => says("salem-say-claim-role").with("side", side.everybody()),
             Statement::ClaimTypes(types) => says("salem-say-claim-types").with("types", types.iter().collect::<Arg>()),
             Statement::ClaimSaw(of, side) => says("salem-say-claim-saw").with("target", of).with("side", side),
             Statement::Accuse(of) => says("salem-say-accuse").with("target", of),

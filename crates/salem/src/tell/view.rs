@@ -103,5 +103,5 @@ pub(super) fn reckoning(id: &'static str, reckoning: &Reckoning) -> Phrase {
         .with("sets", reckoning.sets_added - reckoning.sets_taken)
         .with("total", reckoning.total)
         .with("needed", reckoning.needed)
-        .with("side", reckoning.side)
+        .with("side", reckoning.side.everybody())
 }

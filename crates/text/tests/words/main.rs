@@ -1,0 +1,86 @@
+//! The words of the texts: what the glossaries say is said, what they forbid is not, and names stand where they need no form that
+//! they do not have.
+
+mod messages;
+mod names;
+
+use messages::Message;
+use serde::Deserialize;
+use std::path::Path;
+
+/// `glossary/<language>.toml`: what is called how, in which game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Glossary {
+    term: Vec<Term>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Term {
+    /// The game's id, or `all`.
+    game: String,
+    concept: String,
+    say: Vec<String>,
+    never: Vec<String>,
+}
+
+impl Term {
+    fn messages<'a>(&'a self, all: &'a [Message]) -> impl Iterator<Item = &'a Message> {
+        all.iter().filter(|message| message.is_of(&self.game))
+    }
+}
+
+/// The languages that have a glossary: all but English, which the others are translated from.
+const TRANSLATED: [&str; 3] = ["it", "fr", "pl"];
+
+fn glossary(language: &str) -> Vec<Term> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("glossary").join(format!("{language}.toml"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    toml::from_str::<Glossary>(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display())).term
+}
+
+#[test]
+fn no_message_says_what_its_glossary_forbids() {
+    let mut found = Vec::new();
+    for language in TRANSLATED {
+        let all = messages::of(language);
+        for term in glossary(language) {
+            for words in &term.never {
+                let saying = term.messages(&all).filter(|message| message.says(words));
+                found.extend(saying.map(|message| format!("{language}: {}: “{words}” for {}", message.id, term.concept)));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} forbidden words:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn every_term_of_a_glossary_is_in_use() {
+    let mut unused = Vec::new();
+    for language in TRANSLATED {
+        let all = messages::of(language);
+        for term in glossary(language) {
+            let used = term.say.iter().any(|words| term.messages(&all).any(|message| message.says(words)));
+            if !used || term.say.iter().any(|words| words.trim().is_empty()) {
+                unused.push(format!("{language}: {} ({}): {:?}", term.concept, term.game, term.say));
+            }
+        }
+    }
+    assert!(unused.is_empty(), "nobody says:\n{}", unused.join("\n"));
+}
+
+#[test]
+fn french_marks_keep_to_their_words() {
+    let mut found = Vec::new();
+    for message in messages::of("fr") {
+        let loose = [" :", " ;", " !", " ?", " »", " %", "« "];
+        found.extend(
+            loose
+                .iter()
+                .filter(|mark| message.wordings.iter().any(|text| text.contains(*mark)))
+                .map(|mark| format!("{}: “{mark}” needs a no-break space", message.id)),
+        );
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
