@@ -35,7 +35,9 @@ impl Address {
 
         let mut config: Config = asked.url.parse().map_err(|error: postgres::Error| StoreError::Broken(unreadable(&error)))?;
         config.connect_timeout(Duration::from_secs(3)).application_name("coven");
+        // A server that has vanished without a word is noticed, whether something was sent to it or is awaited from it.
         config.tcp_user_timeout(Duration::from_secs(10));
+        config.keepalives_idle(Duration::from_secs(5)).keepalives_interval(Duration::from_secs(2)).keepalives_retries(3);
         if config.get_hosts().is_empty() {
             // Whoever gives a number only is called by it.
             for number in config.get_hostaddrs().to_vec() {

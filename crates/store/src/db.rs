@@ -122,7 +122,8 @@ pub(crate) trait Db: Send {
     fn bytewise(&self) -> &'static str;
     /// Several statements without arguments, as migrations are.
     fn script(&mut self, sql: &str) -> Result<(), StoreError>;
-    /// Tells all nodes, once the transaction is durable. One machine has nobody to tell.
+    /// Tells all nodes, once the transaction is durable. The one program that has a file open has nobody to tell; whoever writes
+    /// beside it tells it.
     fn notify(&mut self, payload: &str) -> Result<(), StoreError>;
     /// Lets nobody else write of this kind until the transaction ends.
     fn exclude(&mut self, what: Exclusive) -> Result<(), StoreError>;

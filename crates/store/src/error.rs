@@ -11,6 +11,15 @@ pub enum StoreError {
     /// More is waiting to be written than can be in reasonable time.
     #[error("the database has more to write than it can")]
     Busy,
+    /// Somebody else holds what was to be written, and has not let go of it in reasonable time. Nothing was written.
+    #[error("another node holds what is to be written, and does not let go of it")]
+    Locked,
+    /// A newer program has changed the database, so that this one must leave it alone.
+    #[error(
+        "a newer coven has brought the database to schema {0}, and this one knows {known}: start the newer version here, too",
+        known = crate::schema::KNOWN
+    )]
+    Newer(usize),
     #[error("the database cannot be used: {0}")]
     Broken(String),
 }

@@ -16,7 +16,7 @@ pub struct Line {
 /// What is known of a table without opening it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Card {
-    /// A word for where the table stands: gathering, playing, over.
+    /// A word for where the table stands: gathering, playing, over, closed.
     pub stage: &'static str,
     /// The seats that are being asked, one bit for each.
     pub asked: u8,
@@ -34,12 +34,24 @@ pub struct Card {
 pub struct NewTable {
     pub id: String,
     pub game: String,
+    /// Who opened it.
+    pub host: String,
     pub listed: bool,
     /// Tables with the same promise here are dealt alike.
     pub deal: Option<String>,
     pub card: Card,
     /// The first lines of the journal, numbered from 1.
     pub lines: Vec<Line>,
+}
+
+/// What became of a table that was to begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begun {
+    Begun,
+    /// There is one with this id, which stays as it is.
+    There,
+    /// Its host has as many tables that gather already.
+    TooMany,
 }
 
 /// What is to be written down.
@@ -82,9 +94,46 @@ pub struct Due {
 }
 
 impl Store {
-    /// Begins a table. False if there is one with this id, which stays as it is.
-    pub async fn begin(&self, table: NewTable) -> Result<bool, StoreError> {
-        self.writing.call(move |db| begin(db, &table)).await
+    /// Begins a table, unless that makes more than `most` of one host that gather.
+    pub async fn begin(&self, table: NewTable, most: Option<i64>) -> Result<Begun, StoreError> {
+        self.writing.call(move |db| begin(db, &table, most)).await
+    }
+
+    /// Puts off the day on which tables that gather are given up: these, and those at which these people sit. The times are for
+    /// tables that are listed and for others. A table at which something else is due before, such as the time to answer an invitation,
+    /// stays as it is.
+    pub async fn still_waiting(
+        &self,
+        tables: Vec<String>,
+        people: Vec<String>,
+        now: i64,
+        (listed, others): (i64, i64),
+    ) -> Result<(), StoreError> {
+        let write = move |db: &mut dyn Db| {
+            for table in &tables {
+                let sql = "UPDATE tables SET due = CASE WHEN listed = 1 THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END
+                    WHERE stage = 'gathering' AND id = $3 AND (due IS NULL OR due <= CAST($4 AS BIGINT) OR due - changed >= CASE WHEN listed = 1 THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END - CAST($4 AS BIGINT))";
+                db.run(sql, args![listed, others, table, now])?;
+            }
+            for person in &people {
+                let sql = "UPDATE tables SET due = CASE WHEN listed = 1 THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END
+                    WHERE stage = 'gathering' AND id IN (SELECT table_id FROM sitters WHERE person = $3)
+                    AND (due IS NULL OR due <= CAST($4 AS BIGINT) OR due - changed >= CASE WHEN listed = 1 THEN CAST($1 AS BIGINT) ELSE CAST($2 AS BIGINT) END - CAST($4 AS BIGINT))";
+                db.run(sql, args![listed, others, person, now])?;
+            }
+            Ok(())
+        };
+        self.writing.call(write).await
+    }
+
+    /// Whether something has to be done about a table that is still at this line.
+    pub async fn is_due(&self, table: &str, seq: i64, now: i64) -> Result<bool, StoreError> {
+        let table = table.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT id FROM tables WHERE id = $1 AND seq = $2 AND due <= $3";
+            Ok(db.row(sql, args![&table, seq, now])?.is_some())
+        };
+        self.reading.call(read).await
     }
 
     /// Appends a line, if the journal is as long as expected. When this returns `Written`, the line is durable.
@@ -113,23 +162,29 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Listed tables that are not over, the latest first.
+    /// Listed tables: first those that gather, where most people sit before others and the oldest before younger ones, then those
+    /// that are played, the latest first.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Found>, StoreError> {
         let read = move |db: &mut dyn Db| {
             let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM tables t JOIN cards c ON c.table_id = t.id
-                WHERE t.listed = 1 AND t.stage <> 'over' ORDER BY t.changed DESC LIMIT $1";
+                WHERE t.listed = 1 AND t.stage IN ('gathering', 'playing')
+                ORDER BY t.stage,
+                    CASE WHEN t.stage = 'gathering' THEN (SELECT count(*) FROM sitters s WHERE s.table_id = t.id) ELSE 0 END DESC,
+                    CASE WHEN t.stage = 'gathering' THEN t.opened ELSE -t.changed END,
+                    t.id
+                LIMIT $1";
             found(db.rows(sql, args![most])?)
         };
         self.reading.call(read).await
     }
 
-    /// The tables at which a person sits, the latest first.
+    /// The tables at which a person sits, the latest first; those that were closed before the game are not among them.
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
             let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
-                WHERE s.person = $1 ORDER BY t.changed DESC LIMIT $2";
+                WHERE s.person = $1 AND t.stage <> 'closed' ORDER BY t.changed DESC LIMIT $2";
             found(db.rows(sql, args![&person, most])?)
         };
         self.reading.call(read).await
@@ -162,7 +217,7 @@ impl Store {
     pub async fn deal_is_open(&self, deal: &str, word: &str) -> Result<bool, StoreError> {
         let (deal, word) = (deal.to_owned(), word.to_owned());
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT id FROM tables WHERE deal IN ($1, $2) AND stage <> 'over' LIMIT 1";
+            let sql = "SELECT id FROM tables WHERE deal IN ($1, $2) AND stage IN ('gathering', 'playing') LIMIT 1";
             Ok(db.row(sql, args![&deal, &word])?.is_some())
         };
         self.reading.call(read).await
@@ -175,16 +230,26 @@ fn found(rows: Vec<crate::db::Row>) -> Result<Vec<Found>, StoreError> {
     rows.iter().map(read).collect()
 }
 
-fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
-    let NewTable { id, game, listed, deal, card, lines } = table;
+fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, StoreError> {
+    let NewTable { id, game, host, listed, deal, card, lines } = table;
+    if db.row("SELECT id FROM tables WHERE id = $1", args![id])?.is_some() {
+        return Ok(Begun::There);
+    }
+    if let Some(most) = most.filter(|_| card.stage == "gathering") {
+        let gathering = db.row("SELECT count(*) FROM tables WHERE host = $1 AND stage = 'gathering'", args![host])?;
+        if gathering.map_or(Ok(0), |row| row.int(0))? >= most {
+            return Ok(Begun::TooMany);
+        }
+    }
     let last = lines.last().map_or(0, |line| line.seq);
+    let asked = i64::from(card.asked);
     let begun = db.run(
-        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING",
-        args![id, last, game, *listed, deal.as_deref(), card.stage, i64::from(card.asked), card.due, card.changed],
+        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed, host, opened)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9) ON CONFLICT (id) DO NOTHING",
+        args![id, last, game, *listed, deal.as_deref(), card.stage, asked, card.due, card.changed, host],
     )?;
     if begun == 0 {
-        return Ok(false);
+        return Ok(Begun::There);
     }
     for line in lines {
         insert(db, id, line)?;
@@ -192,7 +257,7 @@ fn begin(db: &mut dyn Db, table: &NewTable) -> Result<bool, StoreError> {
     let shown = card.shown.as_deref().unwrap_or_default();
     db.run("INSERT INTO cards (table_id, shown) VALUES ($1, $2)", args![id, shown])?;
     seat(db, id, card)?;
-    Ok(true)
+    Ok(Begun::Begun)
 }
 
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
@@ -213,7 +278,7 @@ fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> 
     }
     seat(db, table, card)?;
     let notice = Notice::Appended { table: table.clone(), seq: line.seq, asked: asked.clone() };
-    db.notify(&serde_json::to_string(&notice).unwrap_or_default())?;
+    db.notify(&notice.written())?;
     Ok(Appended::Written)
 }
 
@@ -222,7 +287,7 @@ fn insert(db: &mut dyn Db, table: &str, line: &Line) -> Result<(), StoreError> {
     db.run(sql, args![table, line.seq, line.at, &line.text]).map(|_| ())
 }
 
-fn seat(db: &mut dyn Db, table: &str, card: &Card) -> Result<(), StoreError> {
+pub(crate) fn seat(db: &mut dyn Db, table: &str, card: &Card) -> Result<(), StoreError> {
     let Some(sitters) = &card.sitters else {
         return Ok(());
     };

@@ -5,20 +5,23 @@
 //! (one machine, the default) and on PostgreSQL (any number of nodes); the differences stand in `sqlite.rs` and `postgres.rs`.
 //!
 //! One thread writes, in batches: whatever is asked for while a batch is being made durable goes into the next one, so that many
-//! tables share one flush to the disk.
+//! tables share one flush to the disk. A write that has to wait for another node is put aside, and keeps no other one waiting.
 
 #![forbid(unsafe_code)]
 
 mod address;
 mod backup;
+mod care;
 mod data;
 mod db;
 mod error;
+mod invitations;
 mod journal;
 mod look;
 mod passfile;
 mod people;
 mod postgres;
+mod probe;
 mod ratings;
 mod schema;
 mod secret;
@@ -30,8 +33,10 @@ mod threads;
 mod tls;
 
 pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restored, backup, restore};
+pub use care::{Kept, Stale, Visitor};
 pub use error::StoreError;
-pub use journal::{Append, Appended, Card, Due, Found, Line, NewTable};
+pub use invitations::{Invitation, code_hash, fresh_code};
+pub use journal::{Append, Appended, Begun, Card, Due, Found, Line, NewTable};
 pub use look::{Looked, look};
 pub use people::{Person, Token};
 pub use ratings::Rating;

@@ -2,7 +2,7 @@
 
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
-use crate::store::Store;
+use crate::store::{Notice, Store};
 
 /// Somebody who sits at tables. A guest has no login.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,8 +17,18 @@ pub struct Person {
     /// Where "your turn" is announced, as the server writes it.
     pub webhook: Option<String>,
     pub created: i64,
-    /// How often the passphrase was changed: whoever was let in before is no longer believed.
+    /// When all sessions last ended, in milliseconds since 1970: a cookie of another epoch is no longer believed.
     pub epoch: i64,
+    /// Until when the house is closed to the person, in milliseconds since 1970.
+    pub banned: Option<i64>,
+    /// When the person was last here, to within an hour.
+    pub seen: i64,
+}
+
+impl Person {
+    pub fn is_banned(&self, now: i64) -> bool {
+        self.banned.is_some_and(|until| until > now)
+    }
 }
 
 /// A program's key, without the key.
@@ -31,7 +41,7 @@ pub struct Token {
 
 macro_rules! people {
     ($where:literal) => {
-        concat!("SELECT id, name, language, login, passphrase, webhook, created, epoch FROM people WHERE ", $where)
+        concat!("SELECT id, name, language, login, passphrase, webhook, created, epoch, banned, seen FROM people WHERE ", $where)
     };
 }
 
@@ -45,21 +55,38 @@ fn person(row: &Row) -> Result<Person, StoreError> {
         webhook: row.maybe_text(5)?,
         created: row.int(6)?,
         epoch: row.int(7)?,
+        banned: row.maybe_int(8)?,
+        seen: row.int(9)?,
     })
+}
+
+pub(crate) fn insert(db: &mut dyn Db, person: &Person) -> Result<(), StoreError> {
+    let Person { id, name, language, login, passphrase, webhook, created, epoch, banned: _, seen } = person;
+    db.run(
+        "INSERT INTO people (id, name, language, login, passphrase, webhook, created, epoch, seen)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        args![id, name, language, login.as_deref(), passphrase.as_deref(), webhook.as_deref(), *created, *epoch, *seen],
+    )
+    .map(|_| ())
+}
+
+/// Begins a new epoch, which is always a later one.
+pub(crate) fn end_sessions(db: &mut dyn Db, id: &str, now: i64) -> Result<bool, StoreError> {
+    let sql = "UPDATE people SET epoch = CASE WHEN epoch < $1 THEN $1 ELSE epoch + 1 END WHERE id = $2";
+    let ended = db.run(sql, args![now, id])? == 1;
+    tell_of(db, id)?;
+    Ok(ended)
+}
+
+/// Tells all nodes that they have to look who somebody is, and whether the person may be here at all.
+pub(crate) fn tell_of(db: &mut dyn Db, id: &str) -> Result<(), StoreError> {
+    let notice = Notice::Ended { person: id.to_owned() };
+    db.notify(&serde_json::to_string(&notice).unwrap_or_default())
 }
 
 impl Store {
     pub async fn add_person(&self, person: Person) -> Result<(), StoreError> {
-        let write = move |db: &mut dyn Db| {
-            let Person { id, name, language, login, passphrase, webhook, created, epoch } = &person;
-            db.run(
-                "INSERT INTO people (id, name, language, login, passphrase, webhook, created, epoch)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                args![id, name, language, login.as_deref(), passphrase.as_deref(), webhook.as_deref(), *created, *epoch],
-            )
-            .map(|_| ())
-        };
-        self.writing.call(write).await
+        self.writing.call(move |db| insert(db, &person)).await
     }
 
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
@@ -86,6 +113,15 @@ impl Store {
         self.reading.call(move |db| ask(db)?.as_ref().map(person).transpose()).await
     }
 
+    /// Somebody is here.
+    pub async fn saw(&self, person: &str, now: i64) -> Result<(), StoreError> {
+        let person = person.to_owned();
+        let write = move |db: &mut dyn Db| {
+            db.run("UPDATE people SET seen = $1 WHERE id = $2 AND seen < $3", args![now, &person, now]).map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
     /// Writes name, language and webhook of a person anew.
     pub async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
         let person = person.clone();
@@ -99,19 +135,36 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Gives a person a login, or a new passphrase for the one there is, which begins a new epoch. False if the login is somebody else's.
-    pub async fn register(&self, id: &str, login: &str, passphrase: &str) -> Result<bool, StoreError> {
+    /// Gives a person a login, or a new passphrase for the one there is. All sessions end, and with a new passphrase all tokens.
+    /// False if the login is somebody else's.
+    pub async fn register(&self, id: &str, login: &str, passphrase: &str, now: i64) -> Result<bool, StoreError> {
         let (id, login, passphrase) = (id.to_owned(), login.to_owned(), passphrase.to_owned());
         let write = move |db: &mut dyn Db| {
             let taken = db.row("SELECT id FROM people WHERE login = $1 AND id <> $2", args![&login, &id])?;
             if taken.is_some() {
                 return Ok(false);
             }
-            let sql = "UPDATE people SET login = $1, passphrase = $2,
-                epoch = epoch + CASE WHEN passphrase IS NULL THEN 0 ELSE 1 END WHERE id = $3";
-            Ok(db.run(sql, args![&login, &passphrase, &id])? == 1)
+            let sql = "DELETE FROM tokens WHERE person = (SELECT id FROM people WHERE id = $1 AND passphrase IS NOT NULL)";
+            db.run(sql, args![&id])?;
+            let sql = "UPDATE people SET login = $1, passphrase = $2 WHERE id = $3";
+            Ok(db.run(sql, args![&login, &passphrase, &id])? == 1 && end_sessions(db, &id, now)?)
         };
         self.writing.call(write).await
+    }
+
+    /// Ends all sessions of a person, and tells all nodes. False if there is no such person.
+    pub async fn end_sessions(&self, id: &str, now: i64) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        self.writing.call(move |db| end_sessions(db, &id, now)).await
+    }
+
+    /// Everybody whose sessions have ended since then, and everybody who is banned.
+    pub async fn ended_since(&self, when: i64) -> Result<Vec<String>, StoreError> {
+        let read = move |db: &mut dyn Db| {
+            let rows = db.rows("SELECT id FROM people WHERE epoch >= $1 OR banned IS NOT NULL", args![when])?;
+            rows.iter().map(|row| row.text(0)).collect()
+        };
+        self.reading.call(read).await
     }
 
     pub async fn add_token(&self, token: Token, person: &str, hash: &str) -> Result<(), StoreError> {

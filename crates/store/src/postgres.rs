@@ -15,10 +15,35 @@ use tokio::sync::mpsc::UnboundedSender;
 /// The channel on which nodes tell each other of appends.
 const CHANNEL: &str = "coven";
 
+/// How the connection on which a node listens is called among all others.
+pub(crate) const LISTENER: &str = "coven listener";
+
+/// What a node that serves people asks of each of its connections. A node that is frozen in the middle of a transaction is cut off, and
+/// what it held is free again; nobody waits long for what somebody else holds; and no statement runs when whoever asked has given up.
+const LIMITS: &str = "SET idle_in_transaction_session_timeout = '1500ms'; SET lock_timeout = '2s'; SET statement_timeout = '10s'";
+
+/// Within a transaction that writes, whatever is locked is soon left alone: many other writes share the transaction. It is long enough for
+/// another node that is just committing.
+const BEGIN_WRITING: &str = "BEGIN; SET LOCAL lock_timeout = '10ms'";
+
+/// All nodes that commit at the same time wait for each other, because notices are told in the order of commits: that is no lock to be
+/// left alone.
+const COMMIT_WRITING: &str = "SET LOCAL lock_timeout = '2s'; COMMIT";
+
 /// A connection that is made anew when it was lost.
 pub(crate) struct Postgres {
     address: Address,
     connected: Option<Connected>,
+    patience: Patience,
+}
+
+/// How long a connection may take for what it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Patience {
+    /// People wait for it, see [`LIMITS`].
+    Short,
+    /// As long as it takes: migrations, backups.
+    Endless,
 }
 
 struct Connected {
@@ -27,8 +52,14 @@ struct Connected {
 }
 
 impl Postgres {
+    /// For work that may take long.
     pub fn new(address: Address) -> Postgres {
-        Postgres { address, connected: None }
+        Postgres { address, connected: None, patience: Patience::Endless }
+    }
+
+    /// For a node that serves people.
+    pub fn serving(address: Address) -> Postgres {
+        Postgres { address, connected: None, patience: Patience::Short }
     }
 
     fn connected(&mut self) -> Result<&mut Connected, StoreError> {
@@ -38,7 +69,10 @@ impl Postgres {
         match &mut self.connected {
             Some(connected) => Ok(connected),
             none => {
-                let client = self.address.connect().map_err(failed)?;
+                let mut client = self.address.connect().map_err(failed)?;
+                if self.patience == Patience::Short {
+                    client.batch_execute(LIMITS).map_err(failed)?;
+                }
                 Ok(none.insert(Connected { client, prepared: HashMap::new() }))
             }
         }
@@ -58,11 +92,17 @@ impl Connected {
 
 impl Db for Postgres {
     fn begin(&mut self) -> Result<(), StoreError> {
-        self.script("BEGIN")
+        match self.patience {
+            Patience::Short => self.script(BEGIN_WRITING),
+            Patience::Endless => self.script("BEGIN"),
+        }
     }
 
     fn commit(&mut self) -> Result<(), StoreError> {
-        self.script("COMMIT")
+        match self.patience {
+            Patience::Short => self.script(COMMIT_WRITING),
+            Patience::Endless => self.script("COMMIT"),
+        }
     }
 
     fn rollback(&mut self) {
@@ -159,8 +199,11 @@ fn failed(error: postgres::Error) -> StoreError {
     let told = told(&error);
     match error.code() {
         Some(&SqlState::DISK_FULL) => StoreError::Full,
+        Some(&SqlState::LOCK_NOT_AVAILABLE) => StoreError::Locked,
         // Two nodes that waited for each other: nothing was written, and the next attempt succeeds.
         Some(&SqlState::T_R_DEADLOCK_DETECTED | &SqlState::T_R_SERIALIZATION_FAILURE) => StoreError::Unavailable(told),
+        // This program was frozen for a while, and the connection was cut.
+        Some(&SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT) => StoreError::Unavailable(told),
         // Classes 53, 57 and 58: out of resources, stopped by its operator, trouble of the system.
         Some(state) if ["53", "57", "58"].iter().any(|class| state.code().starts_with(class)) => StoreError::Unavailable(told),
         Some(_) => StoreError::Broken(told),
@@ -180,6 +223,7 @@ pub(crate) fn told(error: &postgres::Error) -> String {
 pub(crate) fn listen(address: &Address, notices: &UnboundedSender<Notice>) {
     while !notices.is_closed() {
         if let Ok(mut client) = address.connect() {
+            // A connection that is lost is made anew.
             let _ = hear(&mut client, notices);
         }
         std::thread::sleep(Duration::from_millis(300));
@@ -187,8 +231,14 @@ pub(crate) fn listen(address: &Address, notices: &UnboundedSender<Notice>) {
 }
 
 fn hear(client: &mut Client, notices: &UnboundedSender<Notice>) -> Result<(), postgres::Error> {
-    client.batch_execute(&format!("LISTEN {CHANNEL}"))?;
+    client.batch_execute(&format!("SET application_name = '{LISTENER}'; LISTEN {CHANNEL}"))?;
     let _ = notices.send(Notice::Missed);
+    // Whoever was deaf has not heard of a migration either.
+    let schema = client.query_opt("SELECT value FROM settings WHERE name = 'schema'", &[])?;
+    let schema = schema.and_then(|row| row.try_get::<_, &str>(0).ok()?.parse().ok());
+    if let Some(migrated) = schema.map(|schema| Notice::Migrated { schema }).filter(|notice| notice.outgrown().is_some()) {
+        let _ = notices.send(migrated);
+    }
     while !notices.is_closed() {
         // A silence is broken with a question, so that a dead connection is noticed.
         while let Some(notification) = client.notifications().timeout_iter(Duration::from_secs(2)).next()? {

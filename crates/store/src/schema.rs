@@ -2,8 +2,9 @@
 
 use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
+use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -86,6 +87,43 @@ INSERT INTO cards (table_id, shown) SELECT id, shown FROM tables;
 ALTER TABLE tables DROP COLUMN shown;
 ";
 
+/// Who came by which invitation stands apart, and stays when the invitation is revoked.
+const INVITATIONS: &str = "
+CREATE TABLE invitations (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    note TEXT NOT NULL,
+    uses BIGINT NOT NULL,
+    expires BIGINT,
+    created BIGINT NOT NULL
+);
+CREATE TABLE invited (
+    person TEXT PRIMARY KEY,
+    invitation TEXT NOT NULL
+);
+";
+
+/// Who opened a table and when, and when those in the lobby are given up that nobody has begun.
+const GATHERING: &str = "
+ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN opened BIGINT NOT NULL DEFAULT 0;
+UPDATE tables SET opened = changed;
+UPDATE tables SET due = changed + 1800000 WHERE stage = 'gathering' AND listed = 1;
+CREATE INDEX tables_host ON tables (host) WHERE stage = 'gathering';
+";
+
+/// What those need who look after a server. A notice is a word to the server that has an SQLite file open, from somebody beside it.
+const CARE: &str = "
+ALTER TABLE people ADD COLUMN banned BIGINT;
+ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+UPDATE people SET seen = created;
+CREATE TABLE notices (
+    id BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    payload TEXT NOT NULL
+);
+";
+
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.
 pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
     up_to(db, MIGRATIONS)
@@ -93,12 +131,12 @@ pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
 
 /// Brings a database that has no later schema to the one with this number.
 pub(crate) fn up_to_number(db: &mut dyn Db, number: usize) -> Result<(), StoreError> {
-    up_to(db, MIGRATIONS.get(..number).ok_or_else(|| too_new(number))?)
+    up_to(db, MIGRATIONS.get(..number).ok_or(StoreError::Newer(number))?)
 }
 
 /// The same within a transaction that somebody else has begun.
 pub(crate) fn pending_number(db: &mut dyn Db, number: usize) -> Result<(), StoreError> {
-    pending(db, MIGRATIONS.get(..number).ok_or_else(|| too_new(number))?)
+    pending(db, MIGRATIONS.get(..number).ok_or(StoreError::Newer(number))?)
 }
 
 /// The number of a database's schema.
@@ -116,9 +154,12 @@ pub(crate) fn number_or_none(db: &mut dyn Db) -> Result<usize, StoreError> {
     number(db)
 }
 
-/// Why a database of later days is left alone.
-pub(crate) fn too_new(number: usize) -> StoreError {
-    StoreError::Broken(format!("it has schema {number}, and this program knows {KNOWN}"))
+/// The number of a database's schema, if this program knows it. A database of later days is left alone.
+pub(crate) fn known_number(db: &mut dyn Db) -> Result<usize, StoreError> {
+    match number(db)? {
+        newer if newer > KNOWN => Err(StoreError::Newer(newer)),
+        known => Ok(known),
+    }
 }
 
 fn up_to(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
@@ -137,8 +178,11 @@ fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
     db.exclude(Exclusive::Migration)?;
     let done = number_or_none(db)?;
     let Some(new) = migrations.get(done..) else {
-        return Err(StoreError::Broken(format!("it has schema {done}, and this program knows {}", migrations.len())));
+        return Err(StoreError::Newer(done));
     };
+    if new.is_empty() {
+        return Ok(());
+    }
     for migration in new {
         db.script(migration)?;
     }
@@ -147,7 +191,8 @@ fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
         "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         args![&now],
     )?;
-    Ok(())
+    // Nodes that run know nothing of what they are about to find.
+    db.notify(&Notice::Migrated { schema: migrations.len() }.written())
 }
 
 #[cfg(test)]
@@ -156,6 +201,7 @@ mod tests {
     use crate::address::Address;
     use crate::postgres::Postgres;
     use crate::sqlite::Sqlite;
+    use crate::{Database, Store};
     use coven_store::testing::PostgresServer;
 
     fn each(check: fn(&mut dyn Db)) {
@@ -185,9 +231,32 @@ mod tests {
     fn a_schema_of_later_days_is_left_alone() {
         each(|db| {
             migrate(db).expect("the present schema");
-            let refused = up_to(db, &MIGRATIONS[..1]).expect_err("it knows less");
-            assert!(refused.to_string().contains("schema 3"), "{refused}");
+            assert_eq!(up_to(db, &MIGRATIONS[..1]), Err(StoreError::Newer(KNOWN)), "it knows less");
             assert!(db.row("SELECT shown FROM cards", &[]).expect("still there").is_none());
         });
+    }
+
+    #[tokio::test]
+    async fn a_node_hears_that_a_newer_one_has_migrated_the_database() {
+        let server = PostgresServer::shared();
+        let url = server.database();
+        let database = Database::Postgres(url.clone());
+        let (store, mut notices) = Store::open(&database).expect("a store");
+        let later = [MIGRATIONS, &["CREATE TABLE later (id BIGINT PRIMARY KEY)"]].concat();
+        let migrated = std::thread::spawn(move || up_to(&mut Postgres::new(Address::read(&url).expect("an address")), &later));
+        assert_eq!(migrated.join().expect("no panic"), Ok(()));
+        let outgrown = loop {
+            if let Some(why) = notices.recv().await.expect("a notice").outgrown() {
+                break why;
+            }
+        };
+        assert_eq!(outgrown, StoreError::Newer(KNOWN + 1));
+        assert_eq!(store.check().await, Err(StoreError::Newer(KNOWN + 1)));
+        let refused = Store::open(&database).expect_err("it is left alone").to_string();
+        assert!(refused.contains(&format!("schema {}", KNOWN + 1)) && refused.contains("newer version"), "{refused}");
+        // A node that was deaf meanwhile finds it out when it listens again.
+        server.cut_listeners();
+        while notices.recv().await.expect("a notice") != Notice::Missed {}
+        while notices.recv().await.expect("a notice").outgrown().is_none() {}
     }
 }

@@ -1,16 +1,21 @@
 //! SQLite: one file, write-ahead log, every commit flushed to the disk before it is acknowledged.
 
-use crate::db::{Db, Exclusive, Row, Value};
+use crate::db::{Db, Exclusive, Row, Value, args};
 use crate::error::StoreError;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, ToSql};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     connection: Connection,
+    /// Another program may be serving the file, and wants to hear of what happens here.
+    beside: bool,
 }
+
+/// Time for which a notice is kept, in milliseconds. Whoever serves the file looks for them twice a second.
+const NOTICE_KEPT: i64 = 60 * 60 * 1000;
 
 impl Sqlite {
     /// Opens a connection that keeps at most this many KiB of the file in memory; the system keeps the rest as it can.
@@ -23,12 +28,17 @@ impl Sqlite {
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -{cache}"
         );
         connection.execute_batch(&pragmas).map_err(failed)?;
-        Ok(Sqlite { connection })
+        Ok(Sqlite { connection, beside: false })
+    }
+
+    /// The same for somebody who is not the one that serves the file.
+    pub fn open_beside(path: &Path, cache: u32) -> Result<Sqlite, StoreError> {
+        Ok(Sqlite { beside: true, ..Sqlite::open(path, cache)? })
     }
 
     /// A database that is gone when this is.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        Ok(Sqlite { connection: Connection::open_in_memory().map_err(failed)? })
+        Ok(Sqlite { connection: Connection::open_in_memory().map_err(failed)?, beside: false })
     }
 }
 
@@ -94,8 +104,15 @@ impl Db for Sqlite {
         self.connection.execute_batch(&sql.replace("/*WITHOUT ROWID*/", "WITHOUT ROWID")).map_err(failed)
     }
 
-    fn notify(&mut self, _: &str) -> Result<(), StoreError> {
-        Ok(())
+    fn notify(&mut self, payload: &str) -> Result<(), StoreError> {
+        if !self.beside {
+            return Ok(());
+        }
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        let sql = "INSERT INTO notices (id, at, payload) SELECT coalesce(max(id), 0) + 1, $1, $2 FROM notices";
+        self.run(sql, args![now, payload])?;
+        // The last one stays, so that numbers go up for ever.
+        self.run("DELETE FROM notices WHERE at < $1", args![now - NOTICE_KEPT]).map(|_| ())
     }
 
     fn exclude(&mut self, _: Exclusive) -> Result<(), StoreError> {
@@ -160,6 +177,13 @@ pub(crate) fn lock(path: &Path) -> Result<std::fs::File, StoreError> {
         std::fs::File::create(&beside).map_err(|error| StoreError::Unavailable(format!("{}: {error}", beside.display())))?;
     file.try_lock().map_err(|_| StoreError::Unavailable(format!("{} is in use by another coven", path.display())))?;
     Ok(file)
+}
+
+/// The write-ahead log of a file. It is gone when nobody has the file open.
+pub(crate) fn log(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 /// A file that stands beside the database.

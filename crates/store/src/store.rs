@@ -3,13 +3,17 @@
 use crate::address::Address;
 use crate::db::Db;
 use crate::error::StoreError;
+use crate::look::look;
 use crate::postgres::Postgres;
+use crate::probe::Probe;
 use crate::sqlite::Sqlite;
 use crate::threads::{Calls, readers, writer};
 use crate::{postgres, schema, secret, sqlite};
 use serde::{Deserialize, Serialize};
+use std::fs::File;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 /// Number of threads that read, and so of questions that are answered at the same time.
@@ -57,6 +61,12 @@ pub enum Notice {
     Sought { table: String, person: String },
     /// This person looks at this table.
     Seen { table: String, person: String },
+    /// A table is no longer what its journal was: it was deleted, or written anew.
+    Rewritten { table: String },
+    /// All sessions of this person have ended, or whoever looks after the server has changed something about the person.
+    Ended { person: String },
+    /// The database has this schema now. Whoever does not know it must leave the database alone.
+    Migrated { schema: usize },
     /// Notices may have been lost: everything that is known of tables may be out of date.
     Missed,
 }
@@ -65,6 +75,18 @@ impl Notice {
     pub(crate) fn read(payload: &str) -> Option<Notice> {
         serde_json::from_str(payload).ok()
     }
+
+    pub(crate) fn written(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Why this program must leave the database alone from now on.
+    pub fn outgrown(&self) -> Option<StoreError> {
+        match self {
+            Notice::Migrated { schema } if *schema > schema::KNOWN => Some(StoreError::Newer(*schema)),
+            _ => None,
+        }
+    }
 }
 
 /// The journal and everything beside it. Clones share the same connections.
@@ -72,9 +94,10 @@ impl Notice {
 pub struct Store {
     pub(crate) writing: Calls,
     pub(crate) reading: Calls,
+    pub(crate) probe: Arc<Probe>,
     secret: [u8; 32],
-    /// Held as long as the store is open.
-    _lock: Option<std::sync::Arc<std::fs::File>>,
+    /// The file, and the lock that is held as long as the store is open.
+    file: Option<Arc<(PathBuf, File)>>,
 }
 
 impl std::fmt::Debug for Store {
@@ -91,6 +114,41 @@ impl Store {
         opened.unwrap_or_else(|_| Err(StoreError::Broken("it could not be opened".to_owned())))
     }
 
+    /// Opens a database that a server may be using, to look after it. The server hears of whatever is done. Nothing is migrated: that
+    /// is the server's affair, and an older one would understand nothing any more.
+    pub fn beside(database: &Database) -> Result<Store, StoreError> {
+        let opened = std::thread::scope(|scope| scope.spawn(|| Store::beside_here(database)).join());
+        opened.unwrap_or_else(|_| Err(StoreError::Broken("it could not be opened".to_owned())))
+    }
+
+    fn beside_here(database: &Database) -> Result<Store, StoreError> {
+        let kept = look(database)?.ok_or_else(|| StoreError::Unavailable("nothing has been kept in it yet".to_owned()))?;
+        if kept.schema != schema::KNOWN {
+            let (is, known) = (kept.schema, schema::KNOWN);
+            let told = format!("it has schema {is}, and this program works with {known}; start the server of this version once");
+            return Err(StoreError::Broken(told));
+        }
+        Ok(match database {
+            Database::Sqlite(path) => {
+                let open = || Sqlite::open_beside(path, READER_CACHE).map(boxed);
+                Store {
+                    writing: writer(open()?),
+                    reading: readers(vec![open()?]),
+                    probe: Probe::new()?,
+                    secret: secret::beside(path)?,
+                    file: None,
+                }
+            }
+            Database::Postgres(url) => {
+                let address = Address::read(url)?;
+                let mut first = Postgres::new(address.clone());
+                let secret = secret::kept_within(&mut first)?;
+                let reading = readers(vec![boxed(Postgres::new(address))]);
+                Store { writing: writer(boxed(first)), reading, probe: Probe::new()?, secret, file: None }
+            }
+        })
+    }
+
     fn open_here(database: &Database) -> Result<(Store, UnboundedReceiver<Notice>), StoreError> {
         let (notices, heard) = unbounded_channel();
         let store = match database {
@@ -101,19 +159,21 @@ impl Store {
                 schema::migrate(&mut first)?;
                 let others = (0..READERS).map(|_| Sqlite::open(path, READER_CACHE).map(boxed)).collect::<Result<_, _>>()?;
                 let secret = secret::beside(path)?;
-                Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: Some(lock.into()) }
+                let file = Some(Arc::new((path.clone(), lock)));
+                Store { writing: writer(boxed(first)), reading: readers(others), probe: Probe::new()?, secret, file }
             }
             Database::Postgres(url) => {
                 let address = Address::read(url)?;
                 let mut first = Postgres::new(address.clone());
                 schema::migrate(&mut first)?;
                 let secret = secret::within(&mut first)?;
-                let others = (0..READERS).map(|_| boxed(Postgres::new(address.clone()))).collect();
+                let serving = || boxed(Postgres::serving(address.clone()));
+                let (writing, reading) = (writer(serving()), readers((0..READERS).map(|_| serving()).collect()));
                 let listening = std::thread::Builder::new().name("coven-listener".to_owned());
                 listening
                     .spawn(move || postgres::listen(&address, &notices))
                     .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-                Store { writing: writer(boxed(first)), reading: readers(others), secret, _lock: None }
+                Store { writing, reading, probe: Probe::new()?, secret, file: None }
             }
         };
         Ok((store, heard))
@@ -126,15 +186,24 @@ impl Store {
 
     /// Tells all nodes something that is not written down.
     pub async fn tell(&self, notice: Notice) -> Result<(), StoreError> {
-        let payload = serde_json::to_string(&notice).unwrap_or_default();
+        let payload = notice.written();
         self.writing.call(move |db: &mut dyn Db| db.notify(&payload)).await
     }
 
-    /// Whether the database answers, on both ways.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        let ask = |db: &mut dyn Db| db.rows("SELECT value FROM settings WHERE name = 'schema'", &[]).map(|_| ());
-        self.reading.call(ask).await?;
-        self.writing.call(ask).await
+    /// Finishes what was asked for, and closes all connections. A file is whole then without those beside it; an error says that it is not.
+    /// Whatever is asked for later fails.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let (reading, writing) = (self.reading.clone(), self.writing.clone());
+        let closing = tokio::task::spawn_blocking(move || {
+            reading.close();
+            writing.close();
+        });
+        closing.await.map_err(|_| StoreError::Broken("it could not be closed".to_owned()))?;
+        let log = self.file.as_ref().map(|file| sqlite::log(&file.0)).filter(|log| log.exists());
+        match log {
+            Some(log) => Err(StoreError::Unavailable(format!("the last lines still stand in {}", log.display()))),
+            None => Ok(()),
+        }
     }
 }
 

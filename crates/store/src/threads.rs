@@ -2,9 +2,10 @@
 
 use crate::db::Db;
 use crate::error::StoreError;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
@@ -21,13 +22,22 @@ const LONGEST_QUEUE: usize = 20_000;
 /// Maximum time that a caller waits for an answer, whatever has become of the database.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
 
+/// Time between two looks at what somebody else holds.
+const LOCK_RETRY: Duration = Duration::from_millis(50);
+
+/// Maximum time that a write waits for what somebody else holds: longer than a frozen node can hold anything.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
+
 /// Something to be done with a connection, possibly more than once until it succeeds.
 trait Job: Send {
     fn run(&mut self, db: &mut dyn Db) -> Result<(), StoreError>;
+    /// When it was asked for.
+    fn asked(&self) -> Instant;
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
 struct Call<W, T> {
+    asked: Instant,
     work: W,
     result: Option<T>,
     reply: oneshot::Sender<Result<T, StoreError>>,
@@ -39,6 +49,10 @@ impl<T: Send, W: FnMut(&mut dyn Db) -> Result<T, StoreError> + Send> Job for Cal
         Ok(())
     }
 
+    fn asked(&self) -> Instant {
+        self.asked
+    }
+
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
         let Call { result, reply, .. } = *self;
         let lost = || StoreError::Broken("a call has no result".to_owned());
@@ -47,9 +61,19 @@ impl<T: Send, W: FnMut(&mut dyn Db) -> Result<T, StoreError> + Send> Job for Cal
     }
 }
 
+/// What a thread is told.
+enum Message {
+    Call(Box<dyn Job>),
+    /// Finish what was asked for before, and let go of the connection.
+    Close,
+}
+
 /// A queue to one or several threads.
 #[derive(Clone)]
-pub(crate) struct Calls(SyncSender<Box<dyn Job>>);
+pub(crate) struct Calls {
+    queue: SyncSender<Message>,
+    threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
+}
 
 impl Calls {
     pub async fn call<T, W>(&self, work: W) -> Result<T, StoreError>
@@ -58,8 +82,8 @@ impl Calls {
         W: FnMut(&mut dyn Db) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let call = Box::new(Call { work, result: None, reply });
-        self.0.try_send(call).map_err(|error| match error {
+        let call = Box::new(Call { asked: Instant::now(), work, result: None, reply });
+        self.queue.try_send(Message::Call(call)).map_err(|error| match error {
             TrySendError::Full(_) => StoreError::Busy,
             TrySendError::Disconnected(_) => gone(),
         })?;
@@ -69,6 +93,18 @@ impl Calls {
             Err(_) => Err(StoreError::Unavailable("it does not answer".to_owned())),
         }
     }
+
+    /// Waits until everything that was asked for is done, and the connections are closed. Whatever is asked for later fails.
+    pub fn close(&self) {
+        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        for _ in &threads {
+            // A thread that has ended needs to be told nothing.
+            let _ = self.queue.send(Message::Close);
+        }
+        for thread in threads {
+            let _ = thread.join();
+        }
+    }
 }
 
 fn gone() -> StoreError {
@@ -76,31 +112,21 @@ fn gone() -> StoreError {
 }
 
 /// Starts the thread that writes. It ends when nobody can call it any more.
-pub(crate) fn writer(mut db: Box<dyn Db>) -> Calls {
-    let (sender, jobs) = sync_channel::<Box<dyn Job>>(LONGEST_QUEUE);
-    spawn("writer", move || {
-        let mut last: Option<Instant> = None;
-        while let Ok(first) = jobs.recv() {
-            if let Some(early) = last.and_then(|last| PACE.checked_sub(last.elapsed())) {
-                thread::sleep(early);
-            }
-            last = Some(Instant::now());
-            let mut batch = vec![first];
-            batch.extend(jobs.try_iter().take(LARGEST_BATCH - 1));
-            write(&mut *db, batch);
-        }
-    });
-    Calls(sender)
+pub(crate) fn writer(db: Box<dyn Db>) -> Calls {
+    let (queue, messages) = sync_channel(LONGEST_QUEUE);
+    let mut writer = Writer { db, held_up: VecDeque::new(), looked: Instant::now() };
+    let threads = spawn("writer", move || writer.serve(&messages)).into_iter().collect();
+    Calls { queue, threads: Arc::new(Mutex::new(threads)) }
 }
 
 /// Starts threads that read, one for each connection.
 pub(crate) fn readers(connections: Vec<Box<dyn Db>>) -> Calls {
-    let (sender, jobs) = sync_channel::<Box<dyn Job>>(LONGEST_QUEUE);
-    let jobs = Arc::new(Mutex::new(jobs));
-    for mut db in connections {
-        let jobs = jobs.clone();
+    let (queue, messages) = sync_channel(LONGEST_QUEUE);
+    let messages = Arc::new(Mutex::new(messages));
+    let read = |mut db: Box<dyn Db>| {
+        let messages = messages.clone();
         spawn("reader", move || {
-            while let Some(mut job) = next(&jobs) {
+            while let Some(Message::Call(mut job)) = next(&messages) {
                 let outcome = match job.run(&mut *db) {
                     // A connection that was lost while nobody used it is made anew once.
                     Err(StoreError::Unavailable(_)) => job.run(&mut *db),
@@ -108,18 +134,85 @@ pub(crate) fn readers(connections: Vec<Box<dyn Db>>) -> Calls {
                 };
                 job.finish(outcome);
             }
-        });
-    }
-    Calls(sender)
+        })
+    };
+    let threads = connections.into_iter().filter_map(read).collect();
+    Calls { queue, threads: Arc::new(Mutex::new(threads)) }
 }
 
-fn next(jobs: &Mutex<Receiver<Box<dyn Job>>>) -> Option<Box<dyn Job>> {
-    jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+fn next(messages: &Mutex<Receiver<Message>>) -> Option<Message> {
+    messages.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) {
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<()>> {
     // Without its threads the store answers that it is closed.
-    let _ = thread::Builder::new().name(format!("coven-{name}")).spawn(work);
+    thread::Builder::new().name(format!("coven-{name}")).spawn(work).ok()
+}
+
+struct Writer {
+    db: Box<dyn Db>,
+    /// What waits for something that somebody else holds; nothing else waits for it.
+    held_up: VecDeque<Box<dyn Job>>,
+    /// When it was last tried whether it is still held.
+    looked: Instant,
+}
+
+impl Writer {
+    fn serve(&mut self, messages: &Receiver<Message>) {
+        let mut last: Option<Instant> = None;
+        let mut open = true;
+        while open {
+            let mut batch = Vec::new();
+            match self.first(messages) {
+                Ok(Message::Call(job)) => batch.push(job),
+                Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if let Some(early) = last.and_then(|last| PACE.checked_sub(last.elapsed())) {
+                thread::sleep(early);
+            }
+            last = Some(Instant::now());
+            for message in messages.try_iter().take(LARGEST_BATCH - 1) {
+                match message {
+                    Message::Call(job) => batch.push(job),
+                    Message::Close => {
+                        open = false;
+                        break;
+                    }
+                }
+            }
+            let locked = write(&mut *self.db, batch);
+            self.held_up.extend(locked);
+            self.look_again();
+        }
+        self.held_up.drain(..).for_each(|job| job.finish(Err(StoreError::Locked)));
+    }
+
+    fn first(&self, messages: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
+        if self.held_up.is_empty() {
+            return messages.recv().map_err(|_| RecvTimeoutError::Disconnected);
+        }
+        messages.recv_timeout(LOCK_RETRY)
+    }
+
+    /// Tries whether one of those that are held up can be written now; then the others are tried, too.
+    fn look_again(&mut self) {
+        if self.looked.elapsed() < LOCK_RETRY {
+            return;
+        }
+        let Some(first) = self.held_up.pop_front() else {
+            return;
+        };
+        self.looked = Instant::now();
+        let mut locked = write(&mut *self.db, vec![first]);
+        if locked.is_empty() {
+            locked = write(&mut *self.db, self.held_up.drain(..).collect());
+        }
+        self.held_up.extend(locked);
+        let (late, waiting) = self.held_up.drain(..).partition(|job| job.asked().elapsed() > LOCK_TIMEOUT);
+        self.held_up = waiting;
+        VecDeque::into_iter(late).for_each(|job| job.finish(Err(StoreError::Locked)));
+    }
 }
 
 /// Where a batch failed.
@@ -130,21 +223,61 @@ enum Failure {
     Committing(StoreError),
 }
 
-/// Writes a batch in one transaction. One bad write does not spoil the others, and a lost connection is made anew once.
-fn write(db: &mut dyn Db, mut batch: Vec<Box<dyn Job>>) {
+/// Writes a batch in one transaction. One bad write does not spoil the others, and a lost connection is made anew once. Returns the writes
+/// that have to wait for what somebody else holds.
+fn write(db: &mut dyn Db, mut batch: Vec<Box<dyn Job>>) -> Vec<Box<dyn Job>> {
+    if batch.is_empty() {
+        return batch;
+    }
     let mut outcome = attempt(db, &mut batch);
     if matches!(outcome, Err(Failure::Before(StoreError::Unavailable(_)))) {
         outcome = attempt(db, &mut batch);
     }
     match outcome {
         Ok(()) => batch.into_iter().for_each(|job| job.finish(Ok(()))),
-        Err(Failure::Before(StoreError::Broken(_) | StoreError::Full)) if batch.len() > 1 => {
-            batch.into_iter().for_each(|job| write(db, vec![job]));
-        }
+        Err(Failure::Before(StoreError::Locked)) if batch.len() > 1 => return write_around_locks(db, batch),
+        Err(Failure::Before(StoreError::Locked)) => return batch,
+        Err(Failure::Before(StoreError::Broken(_) | StoreError::Full)) if batch.len() > 1 => return write_one_by_one(db, batch),
         Err(Failure::Before(error) | Failure::Committing(error)) => {
             batch.into_iter().for_each(|job| job.finish(Err(error.clone())));
         }
     }
+    Vec::new()
+}
+
+fn write_one_by_one(db: &mut dyn Db, batch: Vec<Box<dyn Job>>) -> Vec<Box<dyn Job>> {
+    batch.into_iter().flat_map(|job| write(db, vec![job])).collect()
+}
+
+/// Writes what can be written of a batch in one transaction. Each write may fail alone, which costs two more statements for each; so it is
+/// done only when something is known to be locked.
+fn write_around_locks(db: &mut dyn Db, batch: Vec<Box<dyn Job>>) -> Vec<Box<dyn Job>> {
+    let (mut free, mut locked) = (Vec::new(), Vec::new());
+    let mut jobs = batch.into_iter();
+    let mut outcome = db.begin();
+    while outcome.is_ok()
+        && let Some(mut job) = jobs.next()
+    {
+        outcome = match db.script("SAVEPOINT job").and_then(|()| job.run(db)) {
+            Err(StoreError::Locked) => {
+                locked.push(job);
+                db.script("ROLLBACK TO SAVEPOINT job")
+            }
+            outcome => {
+                free.push(job);
+                outcome.and_then(|()| db.script("RELEASE SAVEPOINT job"))
+            }
+        };
+    }
+    if outcome.is_err() {
+        db.rollback();
+        free.extend(jobs);
+        locked.extend(write_one_by_one(db, free));
+        return locked;
+    }
+    let committed = db.commit().inspect_err(|_| db.rollback());
+    free.into_iter().for_each(|job| job.finish(committed.clone()));
+    locked
 }
 
 fn attempt(db: &mut dyn Db, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
@@ -160,3 +293,6 @@ fn attempt(db: &mut dyn Db, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
         Failure::Committing(error)
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Card, Database, KeptTable, Line, NewTable, Person, RestoreError, Store, Token, backup, restore,
+    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, RestoreError, Store, Token, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -36,22 +36,27 @@ async fn fill(store: &Store) {
             webhook: None,
             created: i64::MAX - 1,
             epoch: 3,
+            banned: None,
+            seen: 1,
         };
         store.add_person(person).await.expect("a person");
     }
     let token = Token { id: "token".to_owned(), label: "a program".to_owned(), created: 5 };
     store.add_token(token, "ada", "hash").await.expect("a token");
+    store.invite("hash of a code", 2, Some(9), "for the club", 5).await.expect("an invitation");
+    assert!(store.use_invitation("hash of a code", "bea", 6).await.expect("a use"));
     store.keep_data("h1", "board = 1\n").await.expect("data");
     for id in ["B", "a", "Z", "é"] {
         let table = NewTable {
             id: id.to_owned(),
             game: "toy".to_owned(),
+            host: "ada".to_owned(),
             listed: true,
             deal: (id == "a").then(|| "promise".to_owned()),
             card: card("playing"),
             lines: vec![line(1, "opened"), line(2, "started")],
         };
-        assert!(store.begin(table).await.expect("a table"));
+        assert_eq!(store.begin(table, None).await.expect("a table"), Begun::Begun);
         let append = Append {
             table: id.to_owned(),
             expected: 2,
@@ -144,8 +149,8 @@ async fn a_backup_shows_one_moment_whoever_writes_meanwhile() {
         let (store, _notices) = Store::open(&database).expect("a store");
         let lines = (1..=2000).map(|seq| line(seq, &"x".repeat(100))).collect();
         let (id, game) = ("busy".to_owned(), "toy".to_owned());
-        let table = NewTable { id, game, listed: false, deal: None, card: card("playing"), lines };
-        assert!(store.begin(table).await.expect("a table"));
+        let table = NewTable { id, game, host: "ada".to_owned(), listed: false, deal: None, card: card("playing"), lines };
+        assert_eq!(store.begin(table, None).await.expect("a table"), Begun::Begun);
         let done = std::sync::Arc::new(AtomicBool::new(false));
         let writing = tokio::spawn({
             let (store, done) = (store.clone(), done.clone());
@@ -204,13 +209,14 @@ async fn a_broken_file_is_named_with_its_line_and_leaves_nothing_behind() {
         assert!(whole.contains(from), "{from}");
         packed(&whole.replacen(from, to, 1))
     };
+    let schema = look(&from).expect("an answer").map(|looked| format!("\"schema\":{}", looked.schema)).expect("a schema");
     let moved = at("\"moved\"");
     let end = whole.lines().count();
     let cases = [
         (b"not compressed".to_vec(), "line 1: this is no backup".to_owned()),
         (packed("{\"coven\":\"record\",\"format\":1}\n"), "line 1: this is no backup".to_owned()),
         (changed("\"format\":1", "\"format\":2"), "newer program".to_owned()),
-        (changed("\"schema\":3", "\"schema\":99"), "schema 99".to_owned()),
+        (changed(&schema, "\"schema\":99"), "schema 99".to_owned()),
         (changed("\"moved\"", "moved"), format!("line {moved}: it cannot be read")),
         (changed(",\"moved\"]", ",7]"), format!("line {moved}: line is of another kind")),
         (changed(",\"moved\"]", "]"), format!("line {moved}: here should be 4 values")),

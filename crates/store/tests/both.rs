@@ -1,7 +1,7 @@
 //! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
 
 use coven_store::testing::PostgresServer;
-use coven_store::{Append, Appended, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
+use coven_store::{Append, Appended, Begun, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -26,7 +26,15 @@ fn line(seq: i64) -> Line {
 fn table(id: &str) -> NewTable {
     let card =
         Card { stage: "gathering", shown: Some("{}".to_owned()), sitters: Some(vec![(0, "ada".to_owned())]), ..Card::default() };
-    NewTable { id: id.to_owned(), game: "toy".to_owned(), listed: true, deal: None, card, lines: vec![line(1)] }
+    NewTable {
+        id: id.to_owned(),
+        game: "toy".to_owned(),
+        host: "ada".to_owned(),
+        listed: true,
+        deal: None,
+        card,
+        lines: vec![line(1)],
+    }
 }
 
 fn append(id: &str, expected: i64) -> Append {
@@ -44,6 +52,8 @@ fn person(id: &str) -> Person {
         webhook: None,
         created: 1,
         epoch: 0,
+        banned: None,
+        seen: 1,
     }
 }
 
@@ -52,8 +62,8 @@ async fn a_line_is_appended_only_where_it_is_expected() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        assert_eq!(store.begin(table("t")).await, Ok(true));
-        assert_eq!(store.begin(table("t")).await, Ok(false), "a table begins once");
+        assert_eq!(store.begin(table("t"), None).await, Ok(Begun::Begun));
+        assert_eq!(store.begin(table("t"), None).await, Ok(Begun::There), "a table begins once");
         assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Written));
         assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Conflict), "somebody was faster");
         assert_eq!(store.append(append("t", 5)).await, Ok(Appended::Conflict), "a journal has no gaps");
@@ -68,7 +78,7 @@ async fn of_many_racing_writers_exactly_one_wins_each_line() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        store.begin(table("t")).await.expect("a table");
+        store.begin(table("t"), None).await.expect("a table");
         for expected in 1..=20 {
             let racers: Vec<_> = (0..16)
                 .map(|_| {
@@ -92,7 +102,7 @@ async fn everything_is_there_again_after_closing() {
     for database in &databases {
         let secret = {
             let store = open(database);
-            store.begin(table("t")).await.expect("a table");
+            store.begin(table("t"), None).await.expect("a table");
             store.append(Append { snapshot: Some("{}".to_owned()), ..append("t", 1) }).await.expect("a line");
             store.keep_data("hash", "text").await.expect("data");
             *store.secret()
@@ -119,8 +129,8 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
     for database in &databases {
         let store = open(database);
         let hidden = NewTable { listed: false, deal: Some("promise".to_owned()), ..table("hidden") };
-        store.begin(table("open")).await.expect("a table");
-        store.begin(hidden).await.expect("a table");
+        store.begin(table("open"), None).await.expect("a table");
+        store.begin(hidden, None).await.expect("a table");
         let found = |found: Result<Vec<coven_store::Found>, StoreError>| {
             found.expect("a list").into_iter().map(|table| table.id).collect::<Vec<_>>()
         };
@@ -157,13 +167,48 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
 }
 
 #[tokio::test]
+async fn a_host_opens_so_many_tables_and_those_that_wait_longest_are_found_first() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        let found = async || store.lobby(3).await.expect("a list").into_iter().map(|table| table.id).collect::<Vec<_>>();
+        let of = |id: &str, opened: i64, people: &[&str]| {
+            let sitters = people.iter().enumerate().map(|(seat, person)| (seat as u8, (*person).to_owned())).collect();
+            let card = Card { changed: opened, sitters: Some(sitters), ..table(id).card };
+            NewTable { card, ..table(id) }
+        };
+        for (id, opened, people) in [("young", 30, &["a"][..]), ("old", 10, &["b"]), ("full", 20, &["c", "d"])] {
+            assert_eq!(store.begin(of(id, opened, people), Some(3)).await, Ok(Begun::Begun));
+        }
+        assert_eq!(found().await, ["full", "old", "young"]);
+        assert_eq!(store.begin(of("fourth", 40, &[]), Some(3)).await, Ok(Begun::TooMany));
+        assert_eq!(store.begin(of("full", 40, &[]), Some(3)).await, Ok(Begun::There), "a repeated request");
+        let played = Card { stage: "playing", ..table("p").card };
+        assert_eq!(store.begin(NewTable { card: played, ..table("played") }, Some(3)).await, Ok(Begun::Begun));
+        assert_eq!(store.begin(NewTable { host: "bea".to_owned(), ..of("hers", 0, &[]) }, Some(3)).await, Ok(Begun::Begun));
+        assert_eq!(found().await, ["full", "old", "young"], "where nobody sits comes last");
+        store.append(append("young", 1)).await.expect("it begins");
+        assert_eq!(store.begin(of("fourth", 40, &[]), Some(3)).await, Ok(Begun::Begun));
+        // Somebody is at a table, or sits there and waits elsewhere.
+        store
+            .still_waiting(vec!["old".to_owned(), "played".to_owned()], vec!["c".to_owned()], 70, (70, 80))
+            .await
+            .expect("put off");
+        let due = store.due(100, None, 9).await.expect("a list").into_iter().map(|due| (due.id, due.when)).collect::<Vec<_>>();
+        assert_eq!(due, [("full".to_owned(), 70), ("old".to_owned(), 70)]);
+        assert_eq!((store.is_due("old", 1, 70).await, store.is_due("old", 1, 69).await), (Ok(true), Ok(false)));
+        assert_eq!(store.is_due("old", 2, 70).await, Ok(false), "it has moved on");
+    }
+}
+
+#[tokio::test]
 async fn all_that_is_due_is_found_part_by_part() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
         for (id, when) in [("d", 7), ("a", 7), ("c", 7), ("b", 9), ("e", 3), ("f", 11)] {
             let card = Card { due: Some(when), ..table(id).card };
-            store.begin(NewTable { card, ..table(id) }).await.expect("a table");
+            store.begin(NewTable { card, ..table(id) }, None).await.expect("a table");
         }
         let (mut found, mut last) = (Vec::new(), None);
         loop {
@@ -185,19 +230,31 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         for id in ["ada", "bea"] {
             store.add_person(person(id)).await.expect("a person");
         }
-        assert_eq!(store.register("ada", "witch", "hash").await, Ok(true));
-        assert_eq!(store.register("bea", "witch", "hash").await, Ok(false), "the login is taken");
-        assert_eq!(store.register("ada", "witch", "other").await, Ok(true), "a new passphrase");
-        assert_eq!(store.register("ada", "witch", "another").await, Ok(true), "and one more");
+        assert_eq!(store.register("ada", "witch", "hash", 100).await, Ok(true));
+        assert_eq!(store.register("bea", "witch", "hash", 100).await, Ok(false), "the login is taken");
+        assert_eq!(store.register("ada", "witch", "other", 200).await, Ok(true), "a new passphrase");
+        assert_eq!(store.register("ada", "witch", "another", 200).await, Ok(true), "and one more");
         let found = store.person_by_login("witch").await.expect("an answer").expect("a person");
         assert_eq!((found.id.as_str(), found.passphrase.as_deref()), ("ada", Some("another")));
-        assert_eq!(found.epoch, 2, "each change begins a new one, the first passphrase does not");
+        assert_eq!(found.epoch, 201, "each of them ends the sessions so far, whatever the clock says");
+        assert_eq!(store.end_sessions("ada", 150).await, Ok(true));
+        assert_eq!(store.end_sessions("nobody", 150).await, Ok(false));
+        let ended = store.person("ada").await.expect("an answer").expect("a person");
+        assert_eq!((ended.epoch, store.ended_since(202).await), (202, Ok(vec!["ada".to_owned()])));
+        assert_eq!(store.ended_since(203).await, Ok(Vec::new()));
         let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
         store.add_token(token.clone(), "bea", "digest").await.expect("a token");
         assert_eq!(store.tokens_of("bea").await, Ok(vec![token]));
         assert_eq!(store.person_by_token("digest").await, Ok(Some(person("bea"))));
         assert_eq!(store.drop_token("ada", "t1").await, Ok(false), "not hers");
         assert_eq!(store.drop_token("bea", "t1").await, Ok(true));
+        assert_eq!(store.person_by_token("digest").await, Ok(None));
+        // A first passphrase leaves the tokens alone, a new one does not.
+        let token = coven_store::Token { id: "t2".to_owned(), label: "bot".to_owned(), created: 1 };
+        store.add_token(token, "ada", "digest").await.expect("a token");
+        store.end_sessions("ada", 300).await.expect("an end");
+        assert!(store.person_by_token("digest").await.expect("an answer").is_some(), "programs go on");
+        assert_eq!(store.register("ada", "witch", "fourth", 400).await, Ok(true));
         assert_eq!(store.person_by_token("digest").await, Ok(None));
         let renamed = Person { name: "Beatrice".to_owned(), language: "it".to_owned(), ..person("bea") };
         store.change_person(&renamed).await.expect("a change");
@@ -210,10 +267,10 @@ async fn a_finished_table_is_rated_once_and_winners_rise() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        store.begin(table("t")).await.expect("a table");
+        store.begin(table("t"), None).await.expect("a table");
         for id in ["ada", "bea", "cleo"] {
             store.add_person(person(id)).await.expect("a person");
-            store.register(id, id, "hash").await.expect("a login");
+            store.register(id, id, "hash", 1).await.expect("a login");
         }
         let places = vec![("ada".to_owned(), 2), ("bea".to_owned(), 1), ("cleo".to_owned(), 2)];
         for _ in 0..3 {
@@ -235,7 +292,7 @@ async fn nodes_of_one_postgresql_hear_of_each_others_appends() {
     let (there, mut heard) = Store::open(&database).expect("another node");
     assert_eq!(here.secret(), there.secret());
     assert_eq!(heard.recv().await, Some(Notice::Missed), "whoever begins to listen knows nothing yet");
-    here.begin(table("t")).await.expect("a table");
+    here.begin(table("t"), None).await.expect("a table");
     here.append(Append { asked: vec!["ada".to_owned()], ..append("t", 1) }).await.expect("a line");
     let notice = tokio::time::timeout(Duration::from_secs(5), heard.recv()).await.expect("in time");
     assert_eq!(notice, Some(Notice::Appended { table: "t".to_owned(), seq: 2, asked: vec!["ada".to_owned()] }));
@@ -256,7 +313,7 @@ async fn the_file_and_the_secret_beside_it_are_for_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let ((folder, _), [sqlite, _]) = databases();
     let store = open(&sqlite);
-    store.begin(table("t")).await.expect("a table");
+    store.begin(table("t"), None).await.expect("a table");
     for name in ["coven.db", "coven.db-wal", "coven.db-shm", "coven.db.secret"] {
         let file = std::fs::metadata(folder.path().join(name)).expect(name);
         assert_eq!(file.permissions().mode() & 0o777, 0o600, "{name}");
@@ -268,13 +325,136 @@ async fn a_database_that_was_gone_is_found_again() {
     let mut server = PostgresServer::start();
     let (store, mut heard) = Store::open(&Database::Postgres(server.database())).expect("the store");
     assert_eq!(heard.recv().await, Some(Notice::Missed));
-    store.begin(table("t")).await.expect("a table");
+    store.begin(table("t"), None).await.expect("a table");
     server.kill();
     assert!(matches!(store.append(append("t", 1)).await, Err(StoreError::Unavailable(_))));
     assert!(matches!(store.lines("t", 0).await, Err(StoreError::Unavailable(_))));
-    assert!(store.ping().await.is_err());
+    assert!(store.check().await.is_err());
     server.go();
     assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Written));
     assert_eq!(store.lines("t", 0).await.map(|lines| lines.len()), Ok(2));
     assert_eq!(heard.recv().await, Some(Notice::Missed), "what was missed is asked for again");
+}
+
+/// Whoever looks after a server works beside it, on the same database; the server hears of it.
+#[tokio::test]
+async fn somebody_beside_the_server_changes_people_and_tables_and_the_server_hears_of_it() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        assert!(Store::beside(database).is_err(), "nothing is there yet");
+        let (store, mut notices) = Store::open(database).expect("a store");
+        store.add_person(person("ada")).await.expect("a person");
+        store.begin(table("t"), None).await.expect("a table");
+        let (last, _) = store.told_beside(0).await.expect("notices");
+        let beside = Store::beside(database).expect("while it is in use");
+        assert_eq!(beside.secret(), store.secret());
+        assert_eq!(beside.ban("ada", Some(99)).await, Ok(true));
+        assert_eq!(beside.ban("nobody", Some(99)).await, Ok(false));
+        let found = store.person("ada").await.expect("an answer").expect("a person");
+        assert!(found.is_banned(98) && !found.is_banned(99));
+        assert_eq!(beside.append(append("t", 1)).await, Ok(Appended::Written));
+        assert_eq!(store.append(append("t", 1)).await, Ok(Appended::Conflict), "a line that was written beside it counts");
+        assert_eq!(beside.drop_table("t", 1).await, Ok(false), "it has been used since");
+        assert_eq!(beside.drop_table("t", i64::MAX).await, Ok(true));
+        assert_eq!(beside.drop_table("t", i64::MAX).await, Ok(false));
+        assert_eq!(store.append(append("t", 2)).await, Ok(Appended::Conflict), "nothing is written where no table is");
+        assert_eq!(store.lines("t", 0).await, Ok(Vec::new()));
+        let wanted = [
+            Notice::Ended { person: "ada".to_owned() },
+            Notice::Appended { table: "t".to_owned(), seq: 2, asked: Vec::new() },
+            Notice::Rewritten { table: "t".to_owned() },
+        ];
+        let heard = match database {
+            Database::Sqlite(_) => store.told_beside(last).await.expect("notices").1,
+            Database::Postgres(_) => {
+                let mut heard = Vec::new();
+                while !heard.contains(&wanted[2]) {
+                    heard.push(notices.recv().await.expect("a notice"));
+                }
+                heard
+            }
+        };
+        for notice in wanted {
+            assert!(heard.contains(&notice), "{heard:?}");
+        }
+        if matches!(database, Database::Sqlite(_)) {
+            let (now, _) = store.told_beside(last).await.expect("notices");
+            assert_eq!(store.told_beside(now).await, Ok((now, Vec::new())), "each is heard once");
+            store.ban("ada", None).await.expect("the server itself");
+            assert_eq!(store.told_beside(now).await, Ok((now, Vec::new())), "the server does not tell itself");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_passphrase_is_set_anew_once() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        store.add_person(person("ada")).await.expect("a person");
+        assert_eq!(store.begin_reset("ada", 5).await, Ok(None), "a guest has no passphrase");
+        store.register("ada", "witch", "hash", 6).await.expect("an account");
+        let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
+        store.add_token(token, "ada", "digest").await.expect("a token");
+        let first = store.begin_reset("ada", 7).await.expect("an answer").expect("an epoch");
+        assert_eq!(store.tokens_of("ada").await, Ok(Vec::new()), "they may be somebody else's by now");
+        let second = store.begin_reset("ada", 7).await.expect("an answer").expect("an epoch");
+        assert_eq!(store.end_reset("ada", first, "new", 8).await, Ok(false), "a later one counts");
+        assert_eq!(store.end_reset("ada", second, "new", 8).await, Ok(true));
+        assert_eq!(store.end_reset("ada", second, "newer", 8).await, Ok(false), "once");
+        let found = store.person("ada").await.expect("an answer").expect("a person");
+        assert_eq!(found.passphrase.as_deref(), Some("new"));
+        assert!(found.epoch > second && second > first);
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_has_used_for_long_is_found_with_the_guests_who_sit_nowhere_else() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for id in ["ada", "bea", "cleo", "dora"] {
+            store.add_person(person(id)).await.expect("a person");
+        }
+        store.register("cleo", "cleo", "hash", 1).await.expect("an account");
+        store.saw("dora", 200).await.expect("seen");
+        for (id, changed, sitter) in [("old", 50, "ada"), ("new", 150, "bea")] {
+            let card = Card { changed, sitters: Some(vec![(0, sitter.to_owned())]), ..table(id).card };
+            store.begin(NewTable { card, ..table(id) }, None).await.expect("a table");
+        }
+        let stale = store.stale(100).await.expect("an answer");
+        assert_eq!(stale.tables, [("old".to_owned(), "gathering".to_owned())]);
+        assert_eq!(stale.guests, ["ada"], "bea sits at a table that is in use, cleo has an account, dora was here lately");
+        assert_eq!(store.tables(Some("gathering")).await.expect("tables").len(), 2);
+        assert_eq!(store.tables(Some("over")).await, Ok(Vec::new()));
+        let people = store.people().await.expect("people");
+        let seen: Vec<(&str, i64, i64)> = people.iter().map(|one| (one.id.as_str(), one.seen, one.tables)).collect();
+        assert_eq!(seen, [("ada", 1, 1), ("bea", 1, 1), ("cleo", 1, 0), ("dora", 200, 0)]);
+        assert_eq!(store.drop_person("ada").await, Ok(true));
+        assert_eq!(store.person("ada").await, Ok(None));
+    }
+}
+
+#[tokio::test]
+async fn lines_are_written_anew_only_where_nobody_was_faster() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for id in ["a", "b"] {
+            store.begin(table(id), None).await.expect("a table");
+        }
+        let named = Line { text: "{\"who\":\"0123abcd\"}".to_owned(), ..line(2) };
+        store.append(Append { line: named.clone(), ..append("b", 1) }).await.expect("a line");
+        assert_eq!(store.tables_that_mention("0123abcd").await, Ok(vec!["b".to_owned()]));
+        let nameless = Line { text: "{\"who\":\"nobody\"}".to_owned(), ..named };
+        let card = Card { shown: Some("new".to_owned()), ..table("b").card };
+        assert_eq!(
+            store.rewrite("b", 1, vec![nameless.clone()], "nobody", card.clone()).await,
+            Ok(false),
+            "there is a further line"
+        );
+        assert_eq!(store.rewrite("b", 2, vec![nameless.clone()], "nobody", card).await, Ok(true));
+        assert_eq!(store.lines("b", 0).await, Ok(vec![line(1), nameless]));
+        assert_eq!(store.tables_that_mention("0123abcd").await, Ok(Vec::new()));
+    }
 }

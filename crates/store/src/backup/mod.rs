@@ -28,8 +28,11 @@ const KIND: &str = "backup";
 const WARNING: &str =
     "This file holds the secret of the server and the hashes of passphrases: keep it as private as the database.";
 
-/// Settings that a database has for itself: the number of its schema, and the secret, which stands in the header.
-const OWN_SETTINGS: [&str; 2] = ["schema", "secret"];
+/// Whether a database has a setting for itself alone: the number of its schema, the secret, which stands in the header, and what a node may
+/// have left that was killed while it tried whether it can write.
+fn is_own_setting(name: &str) -> bool {
+    matches!(name, "schema" | "secret") || name.starts_with(crate::probe::PREFIX)
+}
 
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {

@@ -150,7 +150,7 @@ fn header(lines: &mut Lines<impl Read>) -> Result<Contents, RestoreError> {
 fn clear(db: &mut dyn Db) -> Result<(), RestoreError> {
     let present = schema::number_or_none(db)?;
     if present > schema::KNOWN {
-        return Err(schema::too_new(present).into());
+        return Err(StoreError::Newer(present).into());
     }
     let relations = if present == 0 { Vec::new() } else { layout(present)? };
     for Relation { name, .. } in relations.iter().filter(|relation| !BROUGHT_ALONG.contains(&relation.name.as_str())) {

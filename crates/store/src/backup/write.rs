@@ -1,7 +1,7 @@
 //! From a database into a file.
 
 use super::layout::layout;
-use super::{Contents, End, FORMAT, Header, KIND, OWN_SETTINGS, Section, WARNING};
+use super::{Contents, End, FORMAT, Header, KIND, Section, WARNING, is_own_setting};
 use crate::address::Address;
 use crate::db::{Db, Row, Value};
 use crate::error::StoreError;
@@ -59,10 +59,7 @@ fn all(db: &mut dyn Db, secret: Option<[u8; 32]>, out: impl Write, made: i64) ->
 }
 
 fn within(db: &mut dyn Db, secret: Option<[u8; 32]>, out: impl Write, made: i64) -> Result<BackedUp, BackupError> {
-    let schema = schema::number(db)?;
-    if schema > schema::KNOWN {
-        return Err(schema::too_new(schema).into());
-    }
+    let schema = schema::known_number(db)?;
     let secret = match secret {
         Some(secret) => secret,
         None => secret::kept_within(db)?,
@@ -82,7 +79,7 @@ fn within(db: &mut dyn Db, secret: Option<[u8; 32]>, out: impl Write, made: i64)
         let mut failed = None;
         let sql = relation.select(db.bytewise());
         db.each(&sql, &mut |row: Row| {
-            if relation.name == "settings" && matches!(row.text(0)?.as_str(), name if OWN_SETTINGS.contains(&name)) {
+            if relation.name == "settings" && is_own_setting(&row.text(0)?) {
                 return Ok(());
             }
             match relation.name.as_str() {

@@ -115,18 +115,23 @@ impl Cluster {
 
     /// The first value of the answer to a statement.
     fn ask(&self, statement: &str) -> Result<String, postgres::Error> {
-        let (address, statement) = (self.address("postgres"), statement.to_owned());
-        // The client brings a runtime of its own, and the test may run in another one.
-        let asked = std::thread::spawn(move || {
-            let answer = postgres::Client::connect(&address, postgres::NoTls)?.simple_query(&statement)?;
-            let value = answer.iter().find_map(|message| match message {
-                postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
-                _ => None,
-            });
-            Ok(value.unwrap_or_default())
-        });
-        asked.join().expect("the client does not panic")
+        Ok(ask(&self.address("postgres"), statement)?.into_iter().next().unwrap_or_default())
     }
+}
+
+/// The first column of the answer to a statement.
+pub fn ask(address: &str, statement: &str) -> Result<Vec<String>, postgres::Error> {
+    let (address, statement) = (address.to_owned(), statement.to_owned());
+    // The client brings a runtime of its own, and the test may run in another one.
+    let asked = std::thread::spawn(move || {
+        let answer = postgres::Client::connect(&address, postgres::NoTls)?.simple_query(&statement)?;
+        let value = |message: &postgres::SimpleQueryMessage| match message {
+            postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            _ => None,
+        };
+        Ok(answer.iter().filter_map(value).collect())
+    });
+    asked.join().expect("the client does not panic")
 }
 
 fn output(program: &str, args: &[&str]) -> String {

@@ -5,7 +5,10 @@
 //! kill it.
 
 mod cluster;
+mod holder;
 mod shared;
+
+pub use holder::Holder;
 
 use cluster::Cluster;
 use std::process::{Child, Command};
@@ -69,10 +72,18 @@ impl PostgresServer {
         address
     }
 
+    /// The rows of the answer to a question, in a database of this server. Each is the text of its first column.
+    ///
+    /// # Panics
+    /// If the database does not answer.
+    pub fn ask(&self, address: &str, statement: &str) -> Vec<String> {
+        cluster::ask(address, statement).expect("an answer")
+    }
+
     /// Cuts the connections on which nodes listen for each other, in the databases of this process; they come back by themselves.
     pub fn cut_listeners(&self) {
         for name in self.databases.lock().unwrap_or_else(PoisonError::into_inner).iter() {
-            let listening = format!("datname = '{name}' AND query IN ('LISTEN coven', 'SELECT 1')");
+            let listening = format!("datname = '{name}' AND application_name = '{}'", crate::postgres::LISTENER);
             let cut = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}");
             self.cluster.execute(&cut).expect("a superuser may");
         }

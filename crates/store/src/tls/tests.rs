@@ -173,14 +173,14 @@ fn every_connection_of_a_store(secure: &Secure) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let (store, mut heard) = Store::open(&Database::Postgres(url)).expect("a store");
-        store.ping().await.expect("it answers");
+        store.check().await.expect("it answers");
         assert_eq!(heard.recv().await, Some(crate::Notice::Missed), "it listens");
         let counted = tokio::task::spawn_blocking({
             let url = secure.url.clone();
             move || {
                 let mut client = url.parse::<Config>().expect("an address").connect(NoTls).expect("a connection");
                 let sql = "SELECT count(*), count(*) FILTER (WHERE ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
-                    WHERE application_name = 'coven'";
+                    WHERE application_name LIKE 'coven%'";
                 let row = client.query_one(sql, &[]).expect("an answer");
                 (row.get::<_, i64>(0), row.get::<_, i64>(1))
             }
