@@ -4,8 +4,9 @@
     python3 bot.py http://127.0.0.1:8666 --game broom        opens a table against a computer player and plays it
     python3 bot.py http://127.0.0.1:8666 --token coven_...   plays wherever the token's owner is asked
 
-It listens to one stream, `GET /api/v1/me/prompts`. Every event is a question: the table, the line of its journal (`seq`), what
-the seat may see (`view`) and what it may do (`choices`). It answers with `POST /api/v1/tables/{table}/moves`. A move whose
+It listens to one stream, `GET /api/v1/me/prompts`. Every event `prompt` is a question: the table, the line of its journal (`seq`),
+what the seat may see (`view`) and what it may do (`choices`). An event `invitation` asks whether it wants to play; it always does.
+It answers with `POST /api/v1/tables/{table}/moves`. A move whose
 question has changed meanwhile is answered with 409 and does nothing; the next prompt comes over the stream. When the stream
 ends, it listens again: every question that is open then is put again.
 
@@ -82,9 +83,11 @@ def listen(coven, only):
             if table == only:
                 return prompt["standing"]
             continue
-        answer = {"move": choose(prompt), "seq": prompt["seq"]}
         try:
-            coven.ask("POST", f"/api/v1/tables/{table}/moves", answer)
+            if name == "invitation":
+                coven.ask("POST", f"/api/v1/tables/{table}/accept")
+            elif name == "prompt":
+                coven.ask("POST", f"/api/v1/tables/{table}/moves", {"move": choose(prompt), "seq": prompt["seq"]})
         except urllib.error.HTTPError as refused:
             # With 409 the question is no longer ours; the next prompt will come.
             if refused.code != 409:

@@ -1,5 +1,6 @@
 //! Guests, accounts, tokens and webhooks, with plain arguments: pages and API call the same.
 
+use crate::api::extract::Asker;
 use crate::app::App;
 use crate::ids;
 use crate::limits::Who;
@@ -7,9 +8,10 @@ use crate::log;
 use crate::webhooks::Webhook;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use coven_store::{Person, StoreError, Token};
+use coven_store::{Person, StoreError, Token, code_hash};
 use coven_text::Language;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// Number of passphrases that are hashed at the same time: each takes 20 MB of memory and a moment.
@@ -45,10 +47,27 @@ pub enum AccountError {
     BadWebhook,
     #[error("there is no such person any more")]
     Nobody,
+    #[error("the house is closed to you")]
+    Banned,
+    #[error("this link has expired, or was used")]
+    BadLink,
     #[error("too many requests; wait a little")]
     Limited,
+    #[error("nobody new is let in here without an invitation; say its code")]
+    InvitationNeeded,
+    #[error("there is no such invitation, or it is used up or has ended")]
+    BadInvitation,
+    #[error("too many new guests from this address")]
+    TooManyNewcomers(Duration),
+    #[error("too many attempts to log in to this account; try again in {} seconds", seconds(*.0))]
+    TooManyAttempts(Duration),
     #[error("try again")]
     Busy,
+}
+
+/// Whole seconds, at least one.
+pub fn seconds(wait: Duration) -> u64 {
+    wait.as_secs().saturating_add(1)
 }
 
 /// A name as people may have it: short, visible, on one line.
@@ -70,7 +89,7 @@ fn checked_login(text: &str) -> Result<String, AccountError> {
     if fine { Ok(login) } else { Err(AccountError::BadLogin) }
 }
 
-fn check_passphrase(text: &str) -> Result<(), AccountError> {
+pub fn check_passphrase(text: &str) -> Result<(), AccountError> {
     if (8..=200).contains(&text.chars().count()) { Ok(()) } else { Err(AccountError::BadPassphrase) }
 }
 
@@ -78,6 +97,14 @@ fn check_passphrase(text: &str) -> Result<(), AccountError> {
 async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, AccountError> {
     let _place = HASHING.acquire().await.map_err(|_| AccountError::Busy)?;
     tokio::task::spawn_blocking(work).await.map_err(|_| AccountError::Busy)
+}
+
+/// What is kept instead of a passphrase.
+pub async fn hash(passphrase: String) -> Result<String, AccountError> {
+    let salt = ids::random::<16>();
+    let hash =
+        hashing(move || Argon2::default().hash_password_with_salt(passphrase.as_bytes(), &salt).map(|hash| hash.to_string()));
+    hash.await?.map_err(|_| AccountError::UnusablePassphrase)
 }
 
 /// Compared with when nobody has the login, so that trying tells nothing: no passphrase fits.
@@ -95,7 +122,7 @@ async fn fits(passphrase: String, kept: Option<&str>) -> Result<bool, AccountErr
 
 impl App {
     /// Guests, logins and passphrases cost more than other requests, and invite trying.
-    fn enter(&self, address: &str) -> Result<(), AccountError> {
+    pub fn enter(&self, address: &str) -> Result<(), AccountError> {
         if self.limits.allow(&Who::Entrance(address.to_owned())) {
             return Ok(());
         }
@@ -104,15 +131,61 @@ impl App {
     }
 
     /// Somebody new, who is remembered by a cookie alone.
-    pub async fn new_guest(&self, address: &str, called: &str, language: Language) -> Result<Arc<Person>, AccountError> {
+    pub async fn new_guest(
+        &self,
+        address: &str,
+        called: &str,
+        language: Language,
+        invitation: Option<&str>,
+    ) -> Result<Arc<Person>, AccountError> {
         let name = name(called)?;
+        let invitation = match invitation {
+            _ if !self.config.invite_only => None,
+            Some(code) => Some(code_hash(code)),
+            None => return Err(AccountError::InvitationNeeded),
+        };
         self.enter(address)?;
+        self.limits.take(&Who::Newcomer(address.to_owned())).map_err(|wait| {
+            self.metrics.limited.add(1);
+            AccountError::TooManyNewcomers(wait)
+        })?;
         let (id, language, created) = (ids::fresh(), language.code().to_owned(), log::now());
-        let person = Person { id, name, language, login: None, passphrase: None, webhook: None, created, epoch: 0 };
-        self.store.add_person(person.clone()).await?;
+        let person = Person {
+            id,
+            name,
+            language,
+            login: None,
+            passphrase: None,
+            webhook: None,
+            created,
+            epoch: 0,
+            banned: None,
+            seen: created,
+        };
+        match invitation {
+            None => self.store.add_person(person.clone()).await?,
+            Some(hash) if self.store.add_invited_person(person.clone(), &hash, created).await? => {}
+            Some(_) => return Err(AccountError::BadInvitation),
+        }
         let person = Arc::new(person);
         self.remember(&person);
         Ok(person)
+    }
+
+    /// Lets somebody in who was here before nobody came without an invitation. Whoever is in already uses nothing up.
+    pub async fn come_in(&self, person: &Person, address: &str, invitation: Option<&str>) -> Result<(), AccountError> {
+        if !self.asks_invitation(person).await? {
+            return Ok(());
+        }
+        let hash = code_hash(invitation.ok_or(AccountError::InvitationNeeded)?);
+        self.enter(address)?;
+        let invited = self.store.use_invitation(&hash, &person.id, log::now()).await?;
+        if invited { Ok(()) } else { Err(AccountError::BadInvitation) }
+    }
+
+    /// Whether somebody needs an invitation for an account.
+    pub async fn asks_invitation(&self, person: &Person) -> Result<bool, AccountError> {
+        Ok(self.config.invite_only && person.login.is_none() && !self.store.is_invited(&person.id).await?)
     }
 
     /// Changes what somebody is called, or the language; what is not given stays.
@@ -148,7 +221,8 @@ impl App {
         Ok(person)
     }
 
-    /// Keeps a person under a login. Whoever changes the passphrase knows the one so far; all other browsers have to log in again.
+    /// Keeps a person under a login. Whoever changes the passphrase knows the one so far. All sessions so far end, and with a new
+    /// passphrase all tokens: the person that is returned has the only session.
     pub async fn register(
         &self,
         person: &Person,
@@ -156,37 +230,68 @@ impl App {
         login: &str,
         passphrase: String,
         current: Option<String>,
+        invitation: Option<&str>,
     ) -> Result<Arc<Person>, AccountError> {
         let login = checked_login(login)?;
         check_passphrase(&passphrase)?;
         self.enter(address)?;
+        if self.config.invite_only && person.login.is_none() && self.store.person_by_login(&login).await?.is_some() {
+            // Nobody loses an invitation to a login that is taken.
+            return Err(AccountError::LoginTaken);
+        }
+        self.come_in(person, address, invitation).await?;
         if person.login.as_ref().is_some_and(|has| *has != login) {
             return Err(AccountError::HasAccount);
         }
         // As it is kept, not as it is remembered here.
         let kept = self.store.person(&person.id).await?.ok_or(AccountError::Nobody)?;
-        if kept.passphrase.is_some() && !fits(current.unwrap_or_default(), kept.passphrase.as_deref()).await? {
-            return Err(AccountError::WrongLogin);
+        if kept.passphrase.is_some() {
+            // Whoever has somebody's cookie does not have the passphrase yet.
+            let (attempt, current) = (Who::Login(login.clone(), true), current.unwrap_or_default());
+            if !self.attempt(attempt, current, kept.passphrase.as_deref()).await? {
+                return Err(AccountError::WrongLogin);
+            }
         }
-        let salt = ids::random::<16>();
-        let hash =
-            hashing(move || Argon2::default().hash_password_with_salt(passphrase.as_bytes(), &salt).map(|hash| hash.to_string()));
-        let hash = hash.await?.map_err(|_| AccountError::UnusablePassphrase)?;
-        if !self.store.register(&person.id, &login, &hash).await? {
+        let hash = hash(passphrase).await?;
+        if !self.store.register(&person.id, &login, &hash, log::now()).await? {
             return Err(AccountError::LoginTaken);
         }
-        self.forget_people();
+        self.sessions_ended(&person.id).await;
         self.person(&person.id).await?.ok_or(AccountError::Nobody)
     }
 
+    /// Ends all sessions of somebody, in every browser: what was a cookie is worth nothing any more. Tokens of programs stay.
+    pub async fn log_out(&self, person: &Person) -> Result<(), AccountError> {
+        self.store.end_sessions(&person.id, log::now()).await?;
+        self.sessions_ended(&person.id).await;
+        Ok(())
+    }
+
     /// Who has this login and passphrase. Whatever is wrong, the answer is the same.
-    pub async fn log_in(&self, address: &str, login: &str, passphrase: String) -> Result<Person, AccountError> {
+    pub async fn log_in(&self, asker: &Asker, login: &str, passphrase: String) -> Result<Person, AccountError> {
         let login = checked_login(login).map_err(|_| AccountError::WrongLogin)?;
         check_passphrase(&passphrase).map_err(|_| AccountError::WrongLogin)?;
-        self.enter(address)?;
+        self.enter(&asker.address)?;
         let person = self.store.person_by_login(&login).await?;
-        let fits = fits(passphrase, person.as_ref().and_then(|person| person.passphrase.as_deref())).await?;
-        person.filter(|_| fits).ok_or(AccountError::WrongLogin)
+        let known = |person: &Person| asker.known_browser.as_deref() == Some(&self.signer.known_browser(&person.id));
+        let attempt = Who::Login(login, person.as_ref().is_some_and(known));
+        let kept = person.as_ref().and_then(|person| person.passphrase.as_deref());
+        let fits = self.attempt(attempt, passphrase, kept).await?;
+        let person = person.filter(|_| fits).ok_or(AccountError::WrongLogin)?;
+        if person.is_banned(log::now()) { Err(AccountError::Banned) } else { Ok(person) }
+    }
+
+    /// Whether a passphrase is the one that is kept. Not to be tried without end: those that fit none are counted.
+    async fn attempt(&self, attempt: Who, passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
+        self.limits.take(&attempt).map_err(|wait| {
+            self.metrics.limited.add(1);
+            AccountError::TooManyAttempts(wait)
+        })?;
+        let fits = fits(passphrase, kept).await?;
+        if fits {
+            self.limits.give_back(&attempt);
+        }
+        Ok(fits)
     }
 
     /// Makes a token for a program. The second part is the token itself, which is kept nowhere.

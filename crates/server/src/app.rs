@@ -1,5 +1,6 @@
 //! Everything that the parts of the server share.
 
+use crate::backlog::Backlogs;
 use crate::bots::Pool;
 use crate::games::Games;
 use crate::limits::{Limits, Rates};
@@ -9,8 +10,10 @@ use crate::pages::Pages;
 use crate::people::People;
 use crate::presence::Presence;
 use crate::prompts::Prompts;
+use crate::public_url::PublicUrl;
 use crate::signing::Signer;
 use crate::speech::Speech;
+use crate::tls::{TlsError, TlsFiles};
 use crate::webhooks::Webhooks;
 use coven_catalog::CatalogError;
 use coven_engine::DataSource;
@@ -27,10 +30,16 @@ use tokio::sync::mpsc::UnboundedReceiver;
 pub struct Config {
     pub database: Database,
     pub listen: SocketAddr,
+    /// With these the server speaks HTTPS itself.
+    pub tls: Option<TlsFiles>,
+    /// Where numbers are told, instead of at the address that people reach.
+    pub metrics_listen: Option<SocketAddr>,
+    /// Nobody new is let in without an invitation.
+    pub invite_only: bool,
     /// How people reach the server, if not by its address; decides whether cookies need a safe connection.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     pub data: DataSource,
-    /// Threads on which bots think.
+    /// Threads on which bots think for long; one more is for quick thoughts.
     pub bot_threads: NonZeroUsize,
     pub rates: Rates,
     /// The last address of `X-Forwarded-For` is the one that counts, because a proxy of ours wrote it.
@@ -51,6 +60,8 @@ pub struct Waits {
     pub announcement: Duration,
     /// For the receiver of a webhook to answer.
     pub webhook: Duration,
+    /// Between two looks at the files of the certificate.
+    pub certificate: Duration,
 }
 
 impl Default for Waits {
@@ -60,6 +71,7 @@ impl Default for Waits {
             write: Duration::from_secs(30),
             announcement: Duration::from_secs(3),
             webhook: Duration::from_secs(5),
+            certificate: Duration::from_secs(5),
         }
     }
 }
@@ -71,6 +83,9 @@ impl Config {
         Config {
             database,
             listen,
+            tls: None,
+            metrics_listen: None,
+            invite_only: false,
             public_url: None,
             data: DataSource::builtin(),
             // Half of the cores stay for people.
@@ -90,6 +105,10 @@ pub enum StartError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Data(#[from] CatalogError),
+    #[error(transparent)]
+    Tls(#[from] TlsError),
+    #[error("the public URL begins with http://, but with a certificate the server speaks only https://")]
+    UnsafePublicUrl,
     #[error("{0} cannot be listened to: {1}")]
     Listen(SocketAddr, std::io::Error),
 }
@@ -121,6 +140,7 @@ pub struct App {
     pub presence: Presence,
     pub prompts: Prompts,
     pub limits: Limits,
+    pub backlogs: Backlogs,
     pub metrics: Metrics,
     pub pool: Pool,
     pub webhooks: Webhooks,
@@ -143,6 +163,7 @@ impl App {
             presence: Presence::default(),
             prompts: Prompts::default(),
             limits: Limits::new(config.rates),
+            backlogs: Backlogs::default(),
             metrics: Metrics::default(),
             pool: Pool::start(config.bot_threads),
             webhooks: Webhooks::new(config.local_webhooks, config.waits.webhook),
@@ -161,7 +182,13 @@ impl App {
 
     /// How people reach the server.
     pub fn url(&self) -> String {
-        self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen))
+        let scheme = if self.is_https() { "https" } else { "http" };
+        self.config.public_url.as_ref().map_or_else(|| format!("{scheme}://{}", self.config.listen), PublicUrl::to_string)
+    }
+
+    /// Whether people reach the server over safe connections alone.
+    pub fn is_https(&self) -> bool {
+        self.config.tls.is_some() || self.config.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 }
 

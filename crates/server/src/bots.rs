@@ -1,44 +1,45 @@
 //! Bots think on a few threads of their own, so that they never keep a request waiting. A thought is only a proposal: it counts if
 //! the question is still open when it arrives, whoever else has been thinking.
 
+mod pool;
+mod queue;
+
+pub use pool::Pool;
+pub use queue::Lane;
+
 use crate::app::App;
 use crate::live::Open;
-use crate::table::{Act, Entry};
+use crate::table::{Act, Desk, Entry};
+use coven_bots::{Bot, Cancel, Level};
 use coven_engine::Seat;
 use sha2::{Digest, Sha256};
-use std::num::NonZeroUsize;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-type Job = Box<dyn FnOnce() + Send>;
+/// A question that a bot is thinking about. Without this the thought ends, wherever it is.
+pub struct Thinking {
+    /// The line since which the seat is asked.
+    since: i64,
+    level: Level,
+    cancel: Cancel,
+}
 
-pub struct Pool(Sender<Job>);
-
-impl Pool {
-    pub fn start(threads: NonZeroUsize) -> Pool {
-        let (sender, jobs) = channel::<Job>();
-        let jobs: Arc<Mutex<Receiver<Job>>> = Arc::new(Mutex::new(jobs));
-        for _ in 0..threads.get() {
-            let jobs = jobs.clone();
-            // Without threads nobody thinks here; another node does, or this one after a restart.
-            let _ = std::thread::Builder::new().name("coven-bot".to_owned()).spawn(move || {
-                loop {
-                    let next = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    match next {
-                        // A bot that fails takes nobody with it.
-                        Ok(job) => drop(std::panic::catch_unwind(std::panic::AssertUnwindSafe(job))),
-                        Err(_) => return,
-                    }
-                }
-            });
-        }
-        Pool(sender)
+impl Thinking {
+    /// Whether the seat is still asked this, and the same bot is to answer.
+    pub fn is_wanted(&self, desk: &Desk, seat: Seat) -> bool {
+        let asked = desk.asked().contains(seat) && desk.chairs.get(seat.index()).is_some_and(|it| it.asked_since == self.since);
+        asked && desk.bot_at(seat) == Some(self.level)
     }
+}
 
-    fn run(&self, job: Job) {
-        // The threads live as long as the pool.
-        let _ = self.0.send(job);
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.cancel();
     }
+}
+
+/// Who answers for what a seat's bot takes of the threads' time: whoever it plays for, or else whoever opened the table.
+fn charged(desk: &Desk, seat: Seat) -> &str {
+    desk.person_at(seat).unwrap_or(&desk.founding.host)
 }
 
 impl App {
@@ -50,25 +51,32 @@ impl App {
         };
         for seat in desk.asked() {
             let since = desk.chairs[seat.index()].asked_since;
-            let Some(level) = desk.bot_at(seat).filter(|_| inner.thinking[seat.index()] != since) else {
+            let already = inner.thinking[seat.index()].as_ref().is_some_and(|thinking| thinking.is_wanted(desk, seat));
+            let Some(level) = desk.bot_at(seat).filter(|_| !already) else {
                 continue;
             };
-            let Some(thought) = game.ponder(seat, level) else {
+            let bot = Bot::new(level);
+            let cancel = bot.cancel.clone();
+            let Some(thought) = game.ponder(seat, bot) else {
                 continue;
             };
-            inner.thinking[seat.index()] = since;
+            inner.thinking[seat.index()] = Some(Thinking { since, level, cancel: cancel.clone() });
             let chance = chance(desk.founding.seed.bytes(), desk.seq, seat);
-            let (app, id, runtime) = (self.clone(), id.to_owned(), tokio::runtime::Handle::current());
-            self.pool.run(Box::new(move || {
-                if let Some(notation) = thought(chance) {
+            // A thought that waits keeps no server alive.
+            let (app, id, runtime) = (Arc::downgrade(self), id.to_owned(), tokio::runtime::Handle::current());
+            let (lane, wanted) = (Lane::of(level), cancel.clone());
+            let job = move || {
+                let notation = thought(chance).filter(|_| !wanted.is_cancelled());
+                if let Some((notation, app)) = notation.zip(app.upgrade()) {
                     runtime.spawn(async move { app.bot_answers(&id, seat, since, notation).await });
                 }
-            }));
+            };
+            self.pool.run(lane, charged(desk, seat), cancel, Box::new(job));
         }
     }
 
     async fn bot_answers(self: Arc<App>, id: &str, seat: Seat, since: i64, notation: String) {
-        let decide = move |desk: &crate::table::Desk, _: i64| {
+        let decide = move |desk: &Desk, _: i64| {
             let open = desk.chairs.get(seat.index()).is_some_and(|chair| chair.asked_since == since);
             Ok(if open && desk.asked().contains(seat) && desk.bot_at(seat).is_some() {
                 Act::Do(Entry::Moved { seat, notation: notation.clone() })
@@ -86,9 +94,9 @@ impl App {
 
     async fn think_again(&self, id: &str, seat: Seat, since: i64) {
         if let Ok(mut open) = self.open_table(id).await
-            && open.thinking[seat.index()] == since
+            && open.thinking[seat.index()].as_ref().is_some_and(|thinking| thinking.since == since)
         {
-            open.thinking[seat.index()] = 0;
+            open.thinking[seat.index()] = None;
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Requests a second, each with a burst of four seconds' worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +15,14 @@ pub struct Rates {
     pub address: f32,
     /// New guests, logins and passphrases, for an address.
     pub entrance: f32,
+    /// Attempts to log in to one account that fail, from wherever they come: a minute, after the first [`FREE_ATTEMPTS`].
+    pub attempts: f32,
+    /// New guests, for an address: an hour, and as many without a pause, as a school class needs.
+    pub newcomers: f32,
+    /// Tables of the lobby, opened from an address: a minute, after the first [`LISTINGS_AT_ONCE`].
+    pub listings: f32,
+    /// Tables of one person that have not begun.
+    pub tables: usize,
     /// Streams that one person, or an address without a person, may hold.
     pub streams: usize,
     /// Connections altogether.
@@ -23,12 +31,28 @@ pub struct Rates {
 
 impl Default for Rates {
     fn default() -> Self {
-        Rates { person: 30.0, address: 30.0, entrance: 2.0, streams: 32, connections: 20_000 }
+        Rates {
+            person: 30.0,
+            address: 30.0,
+            entrance: 2.0,
+            attempts: 1.0,
+            newcomers: 100.0,
+            listings: 1.0,
+            tables: 8,
+            streams: 32,
+            connections: 20_000,
+        }
     }
 }
 
 /// Number of seconds for which somebody may ask without a pause what the rate allows in each of them.
 const BURST: f32 = 4.0;
+
+/// Number of attempts to log in that may fail without a pause.
+pub const FREE_ATTEMPTS: f32 = 10.0;
+
+/// Number of tables of the lobby that are opened from one address without a pause.
+pub const LISTINGS_AT_ONCE: f32 = 20.0;
 
 /// Maximum number of connections from one address: more than a school behind one router needs.
 const CONNECTIONS_EACH: usize = 256;
@@ -39,6 +63,12 @@ pub enum Who {
     Person(String),
     Address(String),
     Entrance(String),
+    /// An address from which somebody new comes.
+    Newcomer(String),
+    /// An address from which a table of the lobby is opened.
+    Listing(String),
+    /// A login, and whether the browser is one in which its owner has logged in before: strangers who try do not keep the owner out.
+    Login(String, bool),
 }
 
 /// An address, as far as it tells households apart.
@@ -92,6 +122,13 @@ pub struct Place<W: Eq + Hash = Who> {
     among: Places<W>,
 }
 
+impl<W: Eq + Hash> Place<W> {
+    /// Who holds it.
+    pub fn who(&self) -> &W {
+        &self.who
+    }
+}
+
 impl<W: Eq + Hash> Drop for Place<W> {
     fn drop(&mut self) {
         let mut places = self.among.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,26 +146,47 @@ impl Limits {
         Limits { rates, buckets: Mutex::default(), streams: Places::none_taken(), connections: Places::none_taken() }
     }
 
-    /// Whether somebody may ask once more now.
-    pub fn allow(&self, who: &Who) -> bool {
+    /// How much of something a second brings, and how much of it there is at most.
+    fn allowance(&self, who: &Who) -> (f32, f32) {
         let rate = match who {
             Who::Person(_) => self.rates.person,
             Who::Address(_) => self.rates.address,
             Who::Entrance(_) => self.rates.entrance,
+            Who::Newcomer(_) => return (self.rates.newcomers / 3600.0, self.rates.newcomers),
+            Who::Listing(_) => return (self.rates.listings / 60.0, LISTINGS_AT_ONCE),
+            Who::Login(..) => return (self.rates.attempts / 60.0, FREE_ATTEMPTS),
         };
+        (rate, rate * BURST)
+    }
+
+    /// Whether somebody may ask once more now.
+    pub fn allow(&self, who: &Who) -> bool {
+        self.take(who).is_ok()
+    }
+
+    /// Counts that somebody asks once more. If that is too often, how long to wait.
+    pub fn take(&self, who: &Who) -> Result<(), Duration> {
+        let (rate, most) = self.allowance(who);
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let bucket = match buckets.get_mut(who) {
             Some(bucket) => bucket,
-            None => buckets.entry(who.clone()).or_insert(Bucket { left: rate * BURST, since: now }),
+            None => buckets.entry(who.clone()).or_insert(Bucket { left: most, since: now }),
         };
-        bucket.left = (bucket.left + now.duration_since(bucket.since).as_secs_f32() * rate).min(rate * BURST);
+        bucket.left = (bucket.left + now.duration_since(bucket.since).as_secs_f32() * rate).min(most);
         bucket.since = now;
-        let allowed = bucket.left >= 1.0;
-        if allowed {
-            bucket.left -= 1.0;
+        if bucket.left < 1.0 {
+            return Err(Duration::try_from_secs_f32((1.0 - bucket.left) / rate).unwrap_or(Duration::MAX));
         }
-        allowed
+        bucket.left -= 1.0;
+        Ok(())
+    }
+
+    /// It was not what is counted: it is as if nobody had asked.
+    pub fn give_back(&self, who: &Who) {
+        if let Some(bucket) = self.buckets.lock().unwrap_or_else(PoisonError::into_inner).get_mut(who) {
+            bucket.left += 1.0;
+        }
     }
 
     /// A place for one more stream, if there is one.
@@ -150,7 +208,10 @@ impl Limits {
     /// Forgets those who have not asked for so long that they may ask as often as anybody new.
     pub fn forget_the_idle(&self) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.retain(|_, bucket| bucket.since.elapsed().as_secs_f32() < BURST);
+        buckets.retain(|who, bucket| {
+            let (rate, most) = self.allowance(who);
+            bucket.left + bucket.since.elapsed().as_secs_f32() * rate < most
+        });
     }
 }
 
@@ -165,6 +226,22 @@ mod tests {
         let allowed = (0..100).filter(|_| limits.allow(&ada)).count();
         assert!((20..=21).contains(&allowed), "{allowed}");
         assert!(limits.allow(&Who::Person("bea".to_owned())), "others are not touched");
+    }
+
+    #[test]
+    fn attempts_to_log_in_are_counted_for_each_account_and_known_browsers_apart() {
+        let limits = Limits::new(Rates::default());
+        let ada = |known| Who::Login("ada".to_owned(), known);
+        for _ in 0..FREE_ATTEMPTS as usize {
+            limits.take(&ada(false)).expect("a free attempt");
+        }
+        let wait = limits.take(&ada(false)).expect_err("one too many");
+        assert!((50..=60).contains(&wait.as_secs()), "{wait:?}");
+        assert!(limits.allow(&ada(true)) && limits.allow(&Who::Login("bea".to_owned(), false)), "others are not touched");
+        limits.give_back(&ada(false));
+        assert!(limits.allow(&ada(false)) && !limits.allow(&ada(false)), "what did not fail does not count");
+        limits.forget_the_idle();
+        assert!(!limits.allow(&ada(false)), "it is not forgotten too early");
     }
 
     #[test]

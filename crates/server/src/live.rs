@@ -1,15 +1,15 @@
 //! Tables in memory: a cache of the journal, nothing more. Here the lines are appended, and told to those who listen.
 
 use crate::app::App;
+use crate::bots::Thinking;
 use crate::games::OpenError;
 use crate::log;
 use crate::pages::Drawn;
 use crate::stream::{Form, event};
-use crate::table::{Act, Desk, Entry, Happened, LoadError, Refusal, Written};
+use crate::table::{Act, Desk, Entry, Happened, LoadError, Progress, Refusal, Written, given_up};
 use crate::tables::{Done, TableError};
 use crate::telling::{Knows, Listener, Telling};
-use axum::response::sse::Event;
-use coven_engine::MAX_SEATS;
+use coven_engine::{MAX_SEATS, Seat};
 use coven_store::{Append, Appended, Line, StoreError};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -41,10 +41,15 @@ pub struct Inner {
     told: i64,
     listeners: Vec<Listener>,
     /// For every seat, the question that a bot is thinking about.
-    pub thinking: [i64; MAX_SEATS],
+    pub thinking: [Option<Thinking>; MAX_SEATS],
 }
 
 impl Inner {
+    /// Whether anybody is looking at the table right now.
+    pub fn is_attended(&self) -> bool {
+        self.listeners.iter().any(|listener| !listener.outlet.is_closed())
+    }
+
     /// Whether somebody is looking at the table right now.
     pub fn watches(&self, person: &str) -> bool {
         self.listeners.iter().any(|listener| listener.person.as_deref() == Some(person) && !listener.outlet.is_closed())
@@ -99,6 +104,32 @@ impl Live {
         }
     }
 
+    /// Forgets what is known of a table, and lets everybody who listens come again: it is no longer what it was.
+    pub async fn forget_table(&self, id: &str) {
+        if let Some(cell) = self.known(id) {
+            let mut inner = cell.inner.lock().await;
+            // The place stays, so that nobody holds another one for the same table.
+            *inner = Inner::default();
+        }
+    }
+
+    /// The tables that gather and that somebody looks at, at this node.
+    pub fn attended(&self) -> Vec<String> {
+        let cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
+        let gathers = |inner: &Inner| inner.desk.as_ref().is_some_and(|desk| desk.progress == Progress::Gathering);
+        // A table that is busy is asked again in a minute.
+        let attended = |cell: &Cell| cell.inner.try_lock().is_ok_and(|inner| gathers(&inner) && inner.is_attended());
+        cells.iter().filter(|(_, cell)| attended(cell)).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Ends all streams of somebody. Whoever still is who they were comes back and misses nothing.
+    pub async fn cut_off(&self, person: &str) {
+        let cells: Vec<Arc<Cell>> = self.cells.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        for cell in cells {
+            cell.inner.lock().await.listeners.retain(|listener| listener.person.as_deref() != Some(person));
+        }
+    }
+
     /// How many tables are in memory.
     pub fn len(&self) -> usize {
         self.cells.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -109,6 +140,14 @@ impl Live {
         let cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
         let waits = |cell: &Cell| cell.inner.try_lock().is_ok_and(|inner| inner.desk.is_none() && !inner.listeners.is_empty());
         cells.iter().filter(|(_, cell)| waits(cell)).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Ends all streams but those of tables that are being used in this moment.
+    fn end_streams(&self) {
+        let cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
+        for mut inner in cells.values().filter_map(|cell| cell.inner.try_lock().ok()) {
+            inner.listeners.drain(..).for_each(|listener| listener.outlet.end());
+        }
     }
 
     /// Lets go of tables that nobody has used since then and nobody listens to.
@@ -122,7 +161,30 @@ impl Live {
     }
 }
 
+/// Carries an entry out, and says what is to be appended to the journal.
+pub fn written_down(desk: &mut Desk, key: Option<String>, entry: Entry) -> Result<(Append, Happened), Refusal> {
+    let (expected, at) = (desk.seq, log::now().max(desk.at));
+    let written = Written { key, did: entry };
+    let happened = desk.apply(expected + 1, at, &written)?;
+    let line = Line { seq: expected + 1, at, text: serde_json::to_string(&written).unwrap_or_default() };
+    let append = Append {
+        table: desk.id.clone(),
+        expected,
+        line,
+        card: desk.card(happened.changes_roster()),
+        snapshot: desk.snapshot(&happened),
+        asked: desk.people_asked(),
+    };
+    Ok((append, happened))
+}
+
 impl App {
+    /// Ends streams, so that whoever listens comes back, to another node if there is one. Some may be left: call it again.
+    pub fn end_streams(&self) {
+        self.live.end_streams();
+        self.prompts.end_streams();
+    }
+
     /// Opens a table, from memory if it is there. With other nodes about, the journal is asked what happened since.
     pub async fn open_table(&self, id: &str) -> Result<Open, OpenError> {
         let mut open = self.held(id).await?;
@@ -155,7 +217,7 @@ impl App {
             if open.listeners.is_empty() { lines.len() } else { lines.iter().take_while(|line| line.seq <= open.told).count() };
         let (before, since) = lines.split_at(known);
         open.desk = Some(self.games.open(id, before, &self.store).await?);
-        open.thinking = [0; MAX_SEATS];
+        open.thinking = Default::default();
         open.told = before.last().map_or(0, |line| line.seq);
         self.tell_lines(open, since)?;
         self.prompts.remind(self, open.desk()?);
@@ -252,7 +314,7 @@ impl App {
             }
             let attempt = match decide(desk, log::now()) {
                 Ok(Act::Done(seq)) => return Ok(Done { seq, repeated: true }),
-                Ok(Act::Do(entry)) => self.append(&mut open, id, key.clone(), entry).await,
+                Ok(Act::Do(entry)) => self.append(&mut open, key.clone(), entry).await,
                 Err(refusal) => Err(refusal.into()),
             };
             match attempt {
@@ -272,34 +334,21 @@ impl App {
 
     /// Appends a line and tells it. None if the journal has become longer; then the table is no longer in memory, as after any
     /// failure, because what it holds may not be what is written.
-    async fn append(
-        self: &Arc<App>,
-        open: &mut Open,
-        id: &str,
-        key: Option<String>,
-        entry: Entry,
-    ) -> Result<Option<i64>, TableError> {
+    async fn append(self: &Arc<App>, open: &mut Open, key: Option<String>, entry: Entry) -> Result<Option<i64>, TableError> {
         let Some(desk) = &mut open.desk else {
             return Err(OpenError::NoSuchTable.into());
         };
-        let (expected, at) = (desk.seq, log::now().max(desk.at));
-        let written = Written { key, did: entry };
-        let happened = desk.apply(expected + 1, at, &written)?;
-        let line = Line { seq: expected + 1, at, text: serde_json::to_string(&written).unwrap_or_default() };
-        let append = Append {
-            table: id.to_owned(),
-            expected,
-            line,
-            card: desk.card(happened.changes_roster()),
-            snapshot: desk.snapshot(&happened),
-            asked: if self.shared { desk.people_asked() } else { Vec::new() },
-        };
+        let (mut append, happened) = written_down(desk, key, entry)?;
+        if !self.shared {
+            append.asked = Vec::new();
+        }
+        let seq = append.line.seq;
         match self.store.append(append).await {
             Ok(Appended::Written) => {
                 self.tell(open, &happened);
                 self.metrics.lines.add(1);
                 self.announce(open, &happened);
-                Ok(Some(expected + 1))
+                Ok(Some(seq))
             }
             Ok(Appended::Conflict) => {
                 self.metrics.conflicts.add(1);
@@ -320,6 +369,10 @@ impl App {
             return;
         };
         inner.told = desk.seq;
+        for (seat, thinking) in Seat::all(MAX_SEATS).zip(&mut inner.thinking) {
+            // Nobody thinks on about a question that is gone.
+            thinking.take_if(|thinking| !thinking.is_wanted(desk, seat));
+        }
         self.prompts.tell(self, desk, happened);
         let mut telling = Telling::new(self, desk, &inner.drawn, happened);
         // A viewer who is too slow is cut off, comes back, and hears what is missing.
@@ -329,29 +382,44 @@ impl App {
         });
     }
 
-    /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line.
-    pub async fn listen(&self, id: &str, last: Option<i64>, mut listener: Listener) -> Result<Vec<Event>, OpenError> {
+    /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line. If that is more
+    /// than may wait for it, it hears as much as may, and comes back for the rest.
+    pub async fn listen(self: &Arc<App>, id: &str, last: Option<i64>, mut listener: Listener) -> Result<(), OpenError> {
         let mut open = self.open_table(id).await?;
         let (desk, drawn) = (open.desk()?, &open.drawn);
-        let first = match last {
+        let told = match last {
             Some(last) if last == desk.seq => {
                 listener.knows = Knows::all_of(desk, listener.person.as_deref());
-                Vec::new()
+                true
             }
-            Some(last) if last < desk.seq && last > 0 => match self.missed(desk, drawn, last, &mut listener).await {
-                Err(OpenError::Load(_)) => vec![listener.everything(self, desk, drawn)],
-                missed => missed?,
+            Some(last) if last < desk.seq && last > 0 => match self.tell_missed(desk, drawn, last, &mut listener).await {
+                Err(OpenError::Load(_)) => listener.hear_everything(self, desk, drawn),
+                told => told?,
             },
-            _ => vec![listener.everything(self, desk, drawn)],
+            _ => listener.hear_everything(self, desk, drawn),
         };
+        if !told {
+            return Ok(());
+        }
         let inner = &mut *open;
         inner.told = inner.desk.as_ref().map_or(0, |desk| desk.seq);
         inner.listeners.push(listener);
-        Ok(first)
+        let gathers = inner.desk.as_ref().is_some_and(|desk| desk.progress == Progress::Gathering);
+        if !self.shared {
+            // After a restart the bots of a table that somebody watches do not wait until it is due.
+            self.look_after(&mut open, id);
+        }
+        drop(open);
+        if gathers {
+            // Another node must not give the table up meanwhile. If this is not written down now, it is in a minute.
+            let _ = self.store.still_waiting(vec![id.to_owned()], Vec::new(), log::now(), given_up(log::now())).await;
+        }
+        Ok(())
     }
 
-    /// What a listener would have heard between two lines, made from the journal as it was made then.
-    async fn missed(&self, now: &Desk, drawn: &Drawn, last: i64, listener: &mut Listener) -> Result<Vec<Event>, OpenError> {
+    /// Tells what a listener would have heard between two lines, made from the journal as it was made then. False if it is more than
+    /// may wait.
+    async fn tell_missed(&self, now: &Desk, drawn: &Drawn, last: i64, listener: &mut Listener) -> Result<bool, OpenError> {
         let lines = self.store.lines(&now.id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= last).count();
         let (before, since) = lines.split_at(known);
@@ -361,16 +429,18 @@ impl App {
             // A page needs to know what is new, not how it came about.
             let (viewers, texts) = ((desk.viewer(person), now.viewer(person)), self.texts(listener.language));
             let fragments = self.pages.missed(&desk, now, drawn, viewers, wish, texts);
-            return Ok(vec![event(Some(now.seq), "fragment", &fragments)]);
+            return Ok(listener.outlet.send(event(Some(now.seq), "fragment", &fragments)));
         }
         listener.knows = Knows::all_of(&desk, person);
-        let mut events = Vec::new();
         for line in since.iter().take_while(|line| line.seq <= now.seq) {
             let written: Written = serde_json::from_str(&line.text).map_err(|_| LoadError::Unreadable(line.seq))?;
             let happened =
                 desk.replay(line.seq, line.at, &written).map_err(|reason| LoadError::Refused { seq: line.seq, reason })?;
-            events.push(Telling::new(self, &desk, drawn, &happened).event(listener));
+            let event = Telling::new(self, &desk, drawn, &happened).event(listener);
+            if !listener.outlet.send(event) {
+                return Ok(false);
+            }
         }
-        Ok(events)
+        Ok(true)
     }
 }

@@ -63,9 +63,10 @@ impl Pages for DrawnTables {
     ) -> Vec<Fragment> {
         let how = (viewer, wish, texts.language());
         let shown = match happened.map(|happened| &happened.event) {
-            Some(Event::Started { .. }) => return vec![Fragment::another_page()],
-            // Whoever sat down or stood up looks with other eyes now.
-            None | Some(Event::Claimed { .. } | Event::Left { .. }) => None,
+            Some(Event::Started { .. } | Event::Closed) => return vec![Fragment::another_page()],
+            // What somebody with other eyes had drawn before is nothing to compare with.
+            None => None,
+            Some(event) if event.changes_eyes() => None,
             Some(_) => drawn.take(how, desk.seq - 1),
         };
         let scope = if shown.is_some() { Scope::Latest } else { Scope::All };
@@ -87,7 +88,7 @@ impl Pages for DrawnTables {
         texts: &Texts,
     ) -> Vec<Fragment> {
         let gathering = |desk: &Desk| desk.progress == Progress::Gathering;
-        if before != viewer || gathering(then) != gathering(now) {
+        if before != viewer || gathering(then) != gathering(now) || then.game.is_some() != now.game.is_some() {
             return vec![Fragment::another_page()];
         }
         let had = parts(then, viewer, wish, texts, Scope::All).shown();

@@ -1,6 +1,7 @@
 //! Who is who. People are looked up with every request, so they are remembered for a while.
 
 use crate::app::App;
+use crate::log;
 use coven_store::{Person, StoreError};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,8 +11,14 @@ use std::time::{Duration, Instant};
 /// Time after which a person is looked up anew: another node may have changed the person, or taken a token away.
 const REMEMBERED: Duration = Duration::from_secs(10);
 
+/// Maximum time for which a node may not have heard of the others, in milliseconds.
+const DEAF_FOR: i64 = 60 * 60 * 1000;
+
 /// Maximum number of people that are remembered; when it is reached, all are forgotten.
 const MOST: usize = 50_000;
+
+/// Time between two notes that somebody is here, in milliseconds.
+const NOTED_EVERY: i64 = 60 * 60 * 1000;
 
 pub struct Memory<K, V>(Mutex<HashMap<K, (V, Instant)>>);
 
@@ -44,6 +51,8 @@ impl<K: Hash + Eq, V: Clone> Memory<K, V> {
 pub struct People {
     by_id: Memory<String, Arc<Person>>,
     by_token: Memory<String, Arc<Person>>,
+    /// Whose presence has just been written down.
+    noted: Memory<String, ()>,
 }
 
 impl App {
@@ -72,9 +81,37 @@ impl App {
         Ok(found)
     }
 
+    /// Writes down that somebody is here, once an hour: whoever looks after the server wants to know who has gone for good.
+    pub fn note_presence(&self, person: &Person) {
+        let now = log::now();
+        if now - person.seen < NOTED_EVERY || self.people.noted.get(&person.id).is_some() {
+            return;
+        }
+        self.people.noted.put(person.id.clone(), ());
+        let (store, person) = (self.store.clone(), person.id.clone());
+        // What fails now is written down another time.
+        tokio::spawn(async move { store.saw(&person, now).await });
+    }
+
     /// A person has just been made: it need not be asked for.
     pub fn remember(&self, person: &Arc<Person>) {
         self.people.by_id.put(person.id.clone(), person.clone());
+    }
+
+    /// All sessions of somebody have ended, here or at another node: nobody is believed by them, nor told anything.
+    pub async fn sessions_ended(&self, person: &str) {
+        self.forget_people();
+        self.prompts.cut_off(person);
+        self.live.cut_off(person).await;
+    }
+
+    /// Other nodes may have ended sessions without being heard.
+    pub async fn sessions_may_have_ended(&self) {
+        self.forget_people();
+        let ended = self.store.ended_since(log::now() - DEAF_FOR).await;
+        for person in ended.unwrap_or_default() {
+            self.sessions_ended(&person).await;
+        }
     }
 
     /// Somebody or some token has changed.

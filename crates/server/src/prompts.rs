@@ -1,9 +1,8 @@
 //! A person's stream of questions, whatever the table: for programs that play, and for "your turn" everywhere.
 
 use crate::app::App;
-use crate::stream::{Outlet, event};
-use crate::table::{Desk, Event, Happened, Progress, PromptShown};
-use axum::response::sse;
+use crate::stream::{self, Outlet, event};
+use crate::table::{Desk, Event, Happened, Hold, InvitationShown, Progress, PromptShown};
 use coven_engine::Seat;
 use coven_text::Language;
 use std::collections::HashMap;
@@ -24,25 +23,38 @@ impl Prompts {
         listeners.entry(person.to_owned()).or_default().push((language, outlet));
     }
 
+    /// Ends all of somebody's streams.
+    pub fn cut_off(&self, person: &str) {
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).remove(person);
+    }
+
+    pub fn end_streams(&self) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.drain().flat_map(|(_, outlets)| outlets).for_each(|(_, outlet)| outlet.end());
+    }
+
     /// Whether somebody listens here for what this person is asked.
     pub fn awaits(&self, person: &str) -> bool {
-        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).get(person).is_some_and(|outlets| is_heard(outlets))
     }
 
     /// Everybody for whom somebody listens here.
     pub fn awaited(&self) -> Vec<String> {
-        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.retain(|_, outlets| is_heard(outlets));
+        listeners.keys().cloned().collect()
     }
 
     /// Puts new questions to those who listen, and tells them when a game is over. Where a bot answers, nobody else is asked.
     pub fn tell(&self, app: &App, desk: &Desk, happened: &Happened) {
-        let over = desk.progress == Progress::Over;
+        let over = is_over(desk);
         let new = |seat: Seat| desk.chairs[seat.index()].asked_since == desk.seq;
         match happened.event {
             // Whoever sits down in the middle of a game, or comes back, is asked what the bot was asked.
             Event::Claimed { seat } | Event::Returned { seat } => {
                 self.put(app, desk, |other| other == seat && desk.answers_itself(seat));
             }
+            Event::Invited => self.invite(desk),
             ref event if event.changes_game() => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
             _ => {}
         }
@@ -51,28 +63,49 @@ impl Prompts {
     /// Puts every open question to those who listen: a table has come into memory, and nobody knows what they have heard of it.
     pub fn remind(&self, app: &App, desk: &Desk) {
         self.put(app, desk, |seat| desk.answers_itself(seat));
+        self.invite(desk);
     }
 
     fn put(&self, app: &App, desk: &Desk, wanted: impl Fn(Seat) -> bool) {
-        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        if listeners.is_empty() {
-            return;
-        }
         for seat in Seat::all(desk.chairs.len()).filter(|&seat| wanted(seat)) {
-            let Some((person, outlets)) = desk.person_at(seat).and_then(|person| Some((person, listeners.get_mut(person)?)))
-            else {
-                continue;
-            };
-            outlets.retain(|(language, outlet)| outlet.send(ask(app, desk, seat, *language)));
-            if outlets.is_empty() {
-                listeners.remove(person);
+            if let Some(person) = desk.person_at(seat) {
+                self.send(person, |language| ask(app, desk, seat, language));
             }
+        }
+    }
+
+    /// Asks those who listen whether they want to play, where a chair is held for them.
+    fn invite(&self, desk: &Desk) {
+        desk.holds().for_each(|hold| self.send(hold.person, |_| invitation(desk, hold)));
+    }
+
+    fn send(&self, person: &str, event: impl Fn(Language) -> stream::Event) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(outlets) = listeners.get_mut(person) else {
+            return;
+        };
+        outlets.retain(|(language, outlet)| outlet.send(event(*language)));
+        if outlets.is_empty() {
+            listeners.remove(person);
         }
     }
 }
 
+/// The event that asks somebody to play.
+pub fn invitation(desk: &Desk, hold: Hold<'_>) -> stream::Event {
+    event(None, "invitation", &InvitationShown::of(desk, hold))
+}
+
+fn is_heard(outlets: &[Listener]) -> bool {
+    outlets.iter().any(|(_, outlet)| !outlet.is_closed())
+}
+
+fn is_over(desk: &Desk) -> bool {
+    matches!(desk.progress, Progress::Over | Progress::Closed)
+}
+
 /// The event that puts a question to a seat, or says that there are no more.
-pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> sse::Event {
-    let name = if desk.progress == Progress::Over { "over" } else { "prompt" };
+pub fn ask(app: &App, desk: &Desk, seat: Seat, language: Language) -> stream::Event {
+    let name = if is_over(desk) { "over" } else { "prompt" };
     event(None, name, &PromptShown::of(desk, seat, app.speech(language)))
 }

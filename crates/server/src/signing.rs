@@ -36,24 +36,40 @@ impl Signer {
     pub fn cookie(&self, person: &str, epoch: i64) -> String {
         // Nobody has lost the cookies of the days before there were epochs.
         let claim = if epoch == 0 { person.to_owned() } else { format!("{person}.{epoch}") };
-        format!("{claim}.{}", hex::encode(self.sign("cookie", &[&claim])))
+        self.seal("cookie", &claim)
     }
 
     /// Who a cookie says somebody is, and in which epoch, if it is one of ours.
     pub fn read_cookie(&self, cookie: &str) -> Option<(String, i64)> {
-        let (claim, signature) = cookie.rsplit_once('.')?;
+        let claim = self.unseal("cookie", cookie)?;
+        let (person, epoch) =
+            claim.split_once('.').map_or(Some((claim.as_str(), 0)), |(person, epoch)| Some((person, epoch.parse().ok()?)))?;
+        ids::is_name(person).then(|| (person.to_owned(), epoch))
+    }
+
+    /// A claim that can be handed out and is believed when it comes back.
+    pub fn seal(&self, purpose: &str, claim: &str) -> String {
+        format!("{claim}.{}", hex::encode(self.sign(purpose, &[claim])))
+    }
+
+    /// The claim that was sealed for this purpose, if it is one of ours.
+    pub fn unseal(&self, purpose: &str, sealed: &str) -> Option<String> {
+        let (claim, signature) = sealed.rsplit_once('.')?;
         let mut given = [0; 32];
         hex::decode_to_slice(signature, &mut given).ok()?;
         let mut mac = self.0.clone();
-        for part in ["cookie", claim] {
+        for part in [purpose, claim] {
             mac.update(&(part.len() as u64).to_le_bytes());
             mac.update(part.as_bytes());
         }
         // Compares in constant time.
         mac.verify_slice(&given).ok()?;
-        let (person, epoch) =
-            claim.split_once('.').map_or(Some((claim, 0)), |(person, epoch)| Some((person, epoch.parse().ok()?)))?;
-        ids::is_name(person).then(|| (person.to_owned(), epoch))
+        Some(claim.to_owned())
+    }
+
+    /// What a browser keeps of somebody who has logged in there. It says nothing of who that is, and lets nobody in.
+    pub fn known_browser(&self, person: &str) -> String {
+        hex::encode(self.sign("known browser", &[person]))
     }
 
     /// A name that follows from a request, so that a repeated request finds what the first one made.

@@ -3,9 +3,8 @@
 
 use crate::app::App;
 use crate::pages::Drawn;
-use crate::stream::{Form, Outlet, event};
+use crate::stream::{Event, Form, Outlet, event};
 use crate::table::{Desk, Happened, Position, Question, TableSeen, TableUpdate};
-use axum::response::sse::Event;
 use coven_catalog::LastView;
 use coven_engine::{MAX_SEATS, Viewer};
 use coven_text::Language;
@@ -25,16 +24,17 @@ impl Listener {
         Listener { person: person.map(str::to_owned), language, form, outlet, knows }
     }
 
-    /// The event that tells a listener everything.
-    pub fn everything(&mut self, app: &App, desk: &Desk, drawn: &Drawn) -> Event {
+    /// Tells a listener everything. False if it is too slow to be waited for.
+    pub fn hear_everything(&mut self, app: &App, desk: &Desk, drawn: &Drawn) -> bool {
         self.knows = Knows::all_of(desk, self.person.as_deref());
         let (viewer, speech) = (self.knows.viewer, app.speech(self.language));
-        match self.form {
+        let everything = match self.form {
             Form::Data => event(Some(desk.seq), "table", &TableSeen::of(desk, self.person.as_deref(), viewer, speech)),
             Form::Page(wish) => {
                 event(Some(desk.seq), "fragment", &app.pages.fragments(desk, drawn, None, (viewer, wish), speech.texts()))
             }
-        }
+        };
+        self.outlet.send(everything)
     }
 }
 

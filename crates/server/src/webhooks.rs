@@ -1,9 +1,9 @@
-//! "Your turn", told to the outside: one JSON object that Discord, ntfy and anybody's own program understand.
+//! "Your turn" and "You are invited", told to the outside: one JSON object that Discord, ntfy and anybody's own program understand.
 
 use crate::app::App;
 use crate::live::Open;
 use crate::log;
-use crate::table::{Desk, Happened};
+use crate::table::{Desk, Event, Happened};
 use coven_engine::Seat;
 use coven_store::Person;
 use coven_ui::page::Address;
@@ -164,30 +164,59 @@ struct Turn {
     game: String,
     seat: Seat,
     seq: i64,
+    what: Asked,
+}
+
+/// What somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    ToMove,
+    ToPlay,
+}
+
+impl Asked {
+    /// The message that says it.
+    const fn message(self) -> &'static str {
+        match self {
+            Asked::ToMove => "server-your-turn",
+            Asked::ToPlay => "server-invited",
+        }
+    }
+
+    /// What programs read.
+    const fn kind(self) -> &'static str {
+        match self {
+            Asked::ToMove => "turn",
+            Asked::ToPlay => "invitation",
+        }
+    }
 }
 
 impl Turn {
     /// Whether the person is still being asked the same.
     fn is_open(&self, desk: &Desk) -> bool {
-        desk.answers_itself(self.seat) && desk.chairs[self.seat.index()].asked_since == self.seq
+        match self.what {
+            Asked::ToMove => desk.answers_itself(self.seat) && desk.chairs[self.seat.index()].asked_since == self.seq,
+            Asked::ToPlay => desk.holds().any(|hold| hold.seat == self.seat),
+        }
     }
 }
 
 impl App {
-    /// Announces to people who are asked now and were not before that it is their turn.
+    /// Announces to people who are asked now and were not before that it is their turn, or that they are asked to play.
     pub fn announce(self: &Arc<App>, open: &Open, happened: &Happened) {
         let Some(desk) = &open.desk else {
             return;
         };
-        for seat in happened.newly_asked {
-            let Some(person) = desk.person_at(seat).filter(|_| desk.bot_at(seat).is_none()) else {
-                continue;
-            };
+        let moving = |seat| Some((seat, desk.person_at(seat).filter(|_| desk.bot_at(seat).is_none())?, Asked::ToMove));
+        let invited = matches!(happened.event, Event::Invited).then(|| desk.holds()).into_iter().flatten();
+        let invited = invited.map(|hold| (hold.seat, hold.person, Asked::ToPlay));
+        for (seat, person, what) in happened.newly_asked.filter_map(moving).chain(invited) {
             if open.watches(person) {
                 continue;
             }
             let (app, person) = (self.clone(), person.to_owned());
-            let turn = Turn { table: desk.id.clone(), game: desk.founding.game.clone(), seat, seq: desk.seq };
+            let turn = Turn { table: desk.id.clone(), game: desk.founding.game.clone(), seat, seq: desk.seq, what };
             tokio::spawn(async move {
                 if let Ok(Some(person)) = app.person(&person).await {
                     app.announce_to(&person, turn).await;
@@ -212,13 +241,14 @@ impl App {
         let title = coven_catalog::about(&turn.game).map_or("", |about| about.title);
         let link = format!("{}{}", self.url(), Address::Table { table: &turn.table });
         let language = person.language.parse().unwrap_or_default();
-        let text = self.texts(language).say(&coven_engine::Phrase::new("server-your-turn").with("game", title), &[]);
+        let text = self.texts(language).say(&coven_engine::Phrase::new(turn.what.message()).with("game", title), &[]);
         let body = json!({
             "content": format!("{text} {link}"),
             "topic": hook.topic,
             "title": title,
             "message": text,
             "click": link,
+            "kind": turn.what.kind(),
             "table": turn.table,
             "game": turn.game,
             "seat": turn.seat,

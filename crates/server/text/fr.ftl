@@ -1,1 +1,2 @@
 server-your-turn = C’est à vous de jouer à { $game }.
+server-invited = { $game } : on vous invite à jouer. Répondez oui ou non.

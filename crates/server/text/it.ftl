@@ -1,1 +1,2 @@
-server-your-turn = Tocca a te a { $game }.
+server-your-turn = È il tuo turno in una partita di { $game }.
+server-invited = { $game }: ti chiedono di giocare. Rispondi sì o no.

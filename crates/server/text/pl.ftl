@@ -1,1 +1,2 @@
-server-your-turn = Twoja kolej w { $game }.
+server-your-turn = Twoja kolej w grze { $game }.
+server-invited = { $game }: ktoś zaprasza cię do gry. Odpowiedz „tak” lub „nie”.

@@ -1,6 +1,6 @@
 //! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
 
-use crate::accounts::AccountError;
+use crate::accounts::{AccountError, seconds};
 use crate::games::OpenError;
 use crate::log;
 use crate::table::{Refusal, TableSeen};
@@ -13,21 +13,22 @@ use coven_text::{Texts, refusal};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde_json::json;
+use std::time::Duration;
 
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-json", "bad-key",
-    "bad-language", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
-    "bad-text", "bad-viewer", "bad-webhook", "busy", "conflict", "cut-off",
-    "deal-running", "game-over", "game-running", "handed-over", "has-account", "journal",
-    "login-taken", "method", "no-record", "no-such-game", "no-such-move", "no-such-seat",
+    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-invitation", "bad-json", "bad-key",
+    "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
+    "bad-text", "bad-viewer", "bad-webhook", "banned", "busy", "conflict", "cut-off",
+    "deal-running", "game-over", "game-running", "handed-over", "has-account", "invitation-needed", "journal",
+    "login-taken", "method", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
     "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
-    "not-handed", "not-host", "not-json", "not-over", "not-seated", "not-started",
-    "not-your-seat", "origin", "players", "record", "refused", "seat-taken",
-    "seats-open", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
-    "talked-out", "too-large", "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tokens",
-    "too-slow", "wrong-login",
+    "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
+    "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",
+    "store-busy", "store-full", "store-unavailable", "table-closed", "talked-out", "too-large", "too-many-attempts",
+    "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-slow",
+    "unanswered", "wrong-login",
 ];
 
 fn codes(_: &mut SchemaGenerator) -> Schema {
@@ -46,6 +47,8 @@ pub struct ApiError {
     reason: Option<String>,
     /// The table as it is now, for somebody who was too late.
     pub state: Option<Box<TableSeen>>,
+    /// Seconds after which to try again.
+    wait: u64,
 }
 
 /// An error in an answer, for those who read no JSON. It travels with the answer to whoever shows it.
@@ -85,7 +88,7 @@ pub struct Failure {
 impl ApiError {
     pub fn new(status: StatusCode, code: &'static str, message: impl ToString) -> ApiError {
         debug_assert!(CODES.contains(&code), "{code} is described");
-        ApiError { status, code, message: message.to_string(), rule: None, reason: None, state: None }
+        ApiError { status, code, message: message.to_string(), rule: None, reason: None, state: None, wait: 1 }
     }
 
     pub fn bad(code: &'static str, message: impl ToString) -> ApiError {
@@ -108,6 +111,18 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "too many requests; wait a little")
     }
 
+    /// Too many of something that is counted for longer than a moment.
+    pub fn limited_for(what: &str, wait: Duration) -> ApiError {
+        let wait = seconds(wait);
+        let message = format!("too many {what}; try again in {wait} seconds");
+        ApiError { wait, ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message) }
+    }
+
+    /// The same for whoever asks only whether the server can do its work.
+    pub fn unavailable(self) -> ApiError {
+        ApiError { status: StatusCode::SERVICE_UNAVAILABLE, ..self }
+    }
+
     /// What it says, for those who read no JSON.
     pub fn words(&self) -> ErrorWords {
         // Only the rules' own reasons are in the person's language.
@@ -127,10 +142,15 @@ impl ApiError {
             Refusal::NotHost => (StatusCode::FORBIDDEN, "not-host"),
             Refusal::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),
             Refusal::SeatTaken => (conflict, "seat-taken"),
+            Refusal::SeatHeld => (conflict, "seat-held"),
+            Refusal::SeenAnotherSeat => (StatusCode::FORBIDDEN, "seen-another-seat"),
+            Refusal::NotInvited => (conflict, "not-invited"),
+            Refusal::Unanswered => (conflict, "unanswered"),
             Refusal::SeatsOpen => (conflict, "seats-open"),
             Refusal::AlreadyStarted => (conflict, "already-started"),
             Refusal::NotStarted => (conflict, "not-started"),
             Refusal::Over => (conflict, "game-over"),
+            Refusal::Closed => (conflict, "table-closed"),
             Refusal::NotOver => (conflict, "not-over"),
             Refusal::HandedOver => (conflict, "handed-over"),
             Refusal::NotHanded => (conflict, "not-handed"),
@@ -165,6 +185,7 @@ impl ApiError {
             TableError::OtherPlayers(_) => ApiError::bad("players", error),
             TableError::BadClock => ApiError::bad("bad-clock", error),
             TableError::BadDeal => ApiError::bad("bad-deal", error),
+            TableError::TooManyTables(_) => ApiError::new(StatusCode::CONFLICT, "too-many-tables", error),
             TableError::LongMove => ApiError::bad("not-a-move", error),
             TableError::LongStatement | TableError::BadText => ApiError::bad("bad-text", error),
             TableError::NoSuchMove => ApiError::new(StatusCode::NOT_FOUND, "no-such-move", error),
@@ -172,6 +193,7 @@ impl ApiError {
             TableError::NotYourSeat => ApiError::forbidden("not-your-seat", error),
             TableError::GameRunning => ApiError::forbidden("game-running", error),
             TableError::DealRunning => ApiError::forbidden("deal-running", error),
+            TableError::NoHints => ApiError::forbidden("no-hints", error),
             TableError::NoRecord => ApiError::forbidden("no-record", error),
         }
     }
@@ -197,13 +219,14 @@ impl From<StoreError> for ApiError {
             StoreError::Unavailable(_) => ("store-unavailable", "the database cannot be reached; nothing was lost, try again"),
             StoreError::Full => ("store-full", "the server has no room left to write; nothing was lost, try again later"),
             StoreError::Busy => ("store-busy", "the server has too much to write; nothing was lost, try again"),
-            StoreError::Broken(_) => ("store-broken", "the database cannot be used"),
+            StoreError::Locked => ("store-busy", "another node holds the table; nothing was lost, try again"),
+            StoreError::Newer(_) | StoreError::Broken(_) => ("store-broken", "the database cannot be used"),
         };
         log::event("store", json!({ "code": code, "why": error.to_string() }));
         let status = match error {
             StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
-            StoreError::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            StoreError::Unavailable(_) | StoreError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            StoreError::Newer(_) | StoreError::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            StoreError::Unavailable(_) | StoreError::Busy | StoreError::Locked => StatusCode::SERVICE_UNAVAILABLE,
         };
         ApiError::new(status, code, message)
     }
@@ -230,11 +253,20 @@ impl From<AccountError> for ApiError {
             AccountError::Nobody => return ApiError::nobody(),
             AccountError::NoSuchToken => return ApiError::not_found(),
             AccountError::Limited => return ApiError::limited(),
+            AccountError::TooManyNewcomers(wait) => return ApiError::limited_for("new guests from your address", wait),
+            AccountError::TooManyAttempts(wait) => {
+                let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-attempts", error);
+                return ApiError { wait: seconds(wait), ..error };
+            }
             AccountError::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
             AccountError::BadLogin => (StatusCode::BAD_REQUEST, "bad-login"),
             AccountError::BadPassphrase | AccountError::UnusablePassphrase => (StatusCode::BAD_REQUEST, "bad-passphrase"),
             AccountError::BadWebhook => (StatusCode::BAD_REQUEST, "bad-webhook"),
+            AccountError::Banned => (StatusCode::FORBIDDEN, "banned"),
+            AccountError::BadLink => (StatusCode::NOT_FOUND, "bad-link"),
             AccountError::WrongLogin => (StatusCode::UNAUTHORIZED, "wrong-login"),
+            AccountError::InvitationNeeded => (StatusCode::FORBIDDEN, "invitation-needed"),
+            AccountError::BadInvitation => (StatusCode::FORBIDDEN, "bad-invitation"),
             AccountError::HasAccount => (StatusCode::CONFLICT, "has-account"),
             AccountError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             AccountError::TooManyTokens => (StatusCode::CONFLICT, "too-many-tokens"),
@@ -247,12 +279,12 @@ impl From<AccountError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let words = self.words();
-        let ApiError { status, code, message, rule, reason, state } = self;
+        let ApiError { status, code, message, rule, reason, state, wait } = self;
         let body = Failure { error: ErrorBody { code, message, rule, reason, state } };
         let mut response = (status, axum::Json(body)).into_response();
         response.extensions_mut().insert(words);
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
         }
         response
     }

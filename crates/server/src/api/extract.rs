@@ -43,12 +43,26 @@ pub struct Asker {
     pub language: Language,
     /// It is a program with somebody's token.
     pub program: bool,
+    /// What the browser keeps of somebody who has logged in there before.
+    pub known_browser: Option<String>,
 }
 
 impl Asker {
     pub fn id(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.id.as_str())
     }
+
+    pub fn in_person(&self) -> Result<(), ApiError> {
+        in_person(self.program)
+    }
+}
+
+/// What a stolen token would be enough to take an account over with, or to shut its owner out, is not for programs.
+fn in_person(program: bool) -> Result<(), ApiError> {
+    if program {
+        return Err(ApiError::forbidden("not-for-programs", "this cannot be done with a token; log in"));
+    }
+    Ok(())
 }
 
 impl<S: Sync> FromRequestParts<S> for Asker {
@@ -69,12 +83,8 @@ pub struct Known {
 }
 
 impl Known {
-    /// What a stolen token would be enough to take an account over with is not for programs.
     pub fn in_person(&self) -> Result<(), ApiError> {
-        if self.program {
-            return Err(ApiError::forbidden("not-for-programs", "this cannot be done with a token; log in"));
-        }
-        Ok(())
+        in_person(self.program)
     }
 }
 
@@ -82,7 +92,7 @@ impl<S: Sync> FromRequestParts<S> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
-        let Asker { person, address, language, program } = Asker::from_request_parts(parts, state).await?;
+        let Asker { person, address, language, program, .. } = Asker::from_request_parts(parts, state).await?;
         Ok(Known { person: person.ok_or_else(ApiError::nobody)?, language, address, program })
     }
 }

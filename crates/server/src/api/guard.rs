@@ -2,9 +2,11 @@
 
 use super::error::ApiError;
 use super::extract::{Asker, Peer, cookies, language};
+use crate::accounts::AccountError;
 use crate::app::App;
 use crate::ids;
 use crate::limits::{Who, household};
+use crate::log;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -15,6 +17,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 pub const COOKIE: &str = "coven";
+
+/// Remembers in a browser that somebody has logged in there.
+pub const KNOWN_BROWSER: &str = "coven-known";
+
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
@@ -28,7 +35,7 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     if let Some(asker) = asker {
         response.extensions_mut().insert(asker);
     }
-    app.metrics.answered(response.status().as_u16(), began.elapsed().as_micros() as u64);
+    app.metrics.answered(response.status().as_u16(), began.elapsed());
     with_headers(response)
 }
 
@@ -40,7 +47,19 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
     if !safe && bearer.is_none() {
         same_origin(app, headers)?;
     }
-    let person = identify(app, headers, bearer).await?;
+    let person = match identify(app, headers, bearer).await? {
+        // Whoever is banned may look, as a stranger, and say goodbye.
+        Some(person) if person.is_banned(log::now()) => {
+            if bearer.is_some() || !(safe || is_goodbye(request)) {
+                return Err(AccountError::Banned.into());
+            }
+            None
+        }
+        person => person,
+    };
+    if let Some(person) = &person {
+        app.note_presence(person);
+    }
     let who = person.as_ref().map_or_else(|| Who::Address(address.clone()), |person| Who::Person(person.id.clone()));
     if !app.limits.allow(&who) {
         app.metrics.limited.add(1);
@@ -48,8 +67,13 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
     }
     let language = language(request.uri().query(), person.as_deref(), headers);
     let program = bearer.is_some();
-    request.extensions_mut().insert(Asker { person, address, language, program });
+    let known_browser = cookies(headers).find(|(name, _)| *name == KNOWN_BROWSER).map(|(_, value)| value.to_owned());
+    request.extensions_mut().insert(Asker { person, address, language, program, known_browser });
     Ok(())
+}
+
+fn is_goodbye(request: &Request) -> bool {
+    ["/you/sign-out", "/api/v1/logout"].contains(&request.uri().path())
 }
 
 fn address(app: &App, request: &Request) -> String {
@@ -63,26 +87,25 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// A page of another house must not act in somebody's name. Programs send no origin.
+/// A page of another house must not act in somebody's name. Programs send neither an origin nor where they stand to it.
 fn same_origin(app: &App, headers: &HeaderMap) -> Result<(), ApiError> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    let other_site = || Err(ApiError::forbidden("origin", "this request comes from another site"));
+    // Browsers say this also where they do not say the origin.
+    if text(SEC_FETCH_SITE).is_some_and(|site| !["same-origin", "none"].contains(&site)) {
+        return other_site();
+    }
     let Some(origin) = text(header::ORIGIN) else {
         return Ok(());
     };
     let host = text(header::HOST).unwrap_or_default();
-    let from = origin.split_once("://").map(|(_, host)| host);
+    // Whoever can change a page on its way over an unsafe connection must not act at a safe one.
+    let own = |(scheme, from): (&str, &str)| {
+        from.eq_ignore_ascii_case(host) && (scheme == "https" || scheme == "http" && !app.is_https())
+    };
     // A proxy may have put its own name for this server in the place of the one that people know.
-    let public = app.config.public_url.as_deref().is_some_and(|url| origin.eq_ignore_ascii_case(origin_of(url)));
-    if from == Some(host) || public {
-        return Ok(());
-    }
-    Err(ApiError::forbidden("origin", "this request comes from another site"))
-}
-
-/// Scheme, host and port of an address.
-fn origin_of(url: &str) -> &str {
-    let host = url.find("://").map_or(0, |scheme| scheme + 3);
-    url[host..].find('/').map_or(url, |path| &url[..host + path])
+    let public = app.config.public_url.as_ref().is_some_and(|url| url.is_origin(origin));
+    if public || origin.split_once("://").is_some_and(own) { Ok(()) } else { other_site() }
 }
 
 async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Result<Option<Arc<Person>>, ApiError> {
@@ -99,14 +122,25 @@ async fn identify(app: &App, headers: &HeaderMap, bearer: Option<&str>) -> Resul
 
 /// The cookie that says who somebody is; without a person, the one that makes the browser forget.
 pub fn cookie(app: &App, person: Option<&Person>) -> HeaderValue {
-    let secure = if app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")) { "; Secure" } else { "" };
-    let text = match person {
-        Some(person) => {
-            let value = app.signer.cookie(&person.id, person.epoch);
-            format!("{COOKIE}={value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}")
-        }
-        None => format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),
-    };
+    match person {
+        Some(person) => lasting(app, COOKIE, &app.signer.cookie(&person.id, person.epoch)),
+        None => cookie_for(app, COOKIE, "", 0),
+    }
+}
+
+/// The cookies for somebody who has just logged in. The second one stays when they log out.
+pub fn login_cookies(app: &App, person: &Person) -> [(HeaderName, HeaderValue); 2] {
+    let known = lasting(app, KNOWN_BROWSER, &app.signer.known_browser(&person.id));
+    [cookie(app, Some(person)), known].map(|cookie| (header::SET_COOKIE, cookie))
+}
+
+fn lasting(app: &App, name: &str, value: &str) -> HeaderValue {
+    cookie_for(app, name, value, 34_560_000)
+}
+
+fn cookie_for(app: &App, name: &str, value: &str, seconds: u32) -> HeaderValue {
+    let secure = if app.is_https() { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 

@@ -51,7 +51,7 @@ pub struct Listed {
 }
 
 /// A table whose card cannot be read is left out: it was written by a newer version.
-fn listed(found: Vec<Found>) -> axum::Json<Vec<Listed>> {
+fn listed(found: impl IntoIterator<Item = Found>) -> axum::Json<Vec<Listed>> {
     let show = |table: Found| {
         let (stage, about) = (Progress::of(&table.stage)?, serde_json::from_str(&table.shown).ok()?);
         Some(Listed { table: table.id, stage, changed: table.changed, about })
@@ -68,7 +68,18 @@ pub async fn my_tables(State(app): State<Arc<App>>, known: Known) -> Result<axum
 }
 
 pub async fn my_turns(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
-    Ok(listed(app.store.turns_of(&known.person.id).await?))
+    let asked = app.store.turns_of(&known.person.id).await?;
+    Ok(listed(asked.into_iter().filter(|found| !before_the_game(found))))
+}
+
+/// Before the game somebody is asked one thing only: whether they want to play.
+pub async fn my_invitations(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
+    let asked = app.store.turns_of(&known.person.id).await?;
+    Ok(listed(asked.into_iter().filter(before_the_game)))
+}
+
+fn before_the_game(found: &Found) -> bool {
+    found.stage == Progress::Gathering.name()
 }
 
 pub async fn best(State(app): State<Arc<App>>, Named(game): Named) -> Result<axum::Json<Vec<RatingShown>>, ApiError> {

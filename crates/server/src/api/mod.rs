@@ -27,8 +27,16 @@ use ops::{Content, Op, Ops, body, schema};
 use serde_json::Value;
 use std::sync::Arc;
 
+/// Numbers alone, for an address of their own.
+pub fn numbers_router(app: Arc<App>) -> Router {
+    Router::new().route("/metrics", get(numbers)).fallback(|| async { ApiError::not_found() }).with_state(app)
+}
+
 pub fn router(app: Arc<App>) -> Router {
-    let (router, description) = describe().finish();
+    let (mut router, description) = describe().finish();
+    if app.config.metrics_listen.is_none() {
+        router = router.route("/metrics", get(numbers));
+    }
     let described = Arc::new(description.to_string());
     router
         .route(
@@ -36,7 +44,7 @@ pub fn router(app: Arc<App>) -> Router {
             get(move || async move { ([(header::CONTENT_TYPE, "application/json")], described.to_string()) }),
         )
         .route("/health", get(health))
-        .route("/metrics", get(numbers))
+        .route("/health/stream", get(streams::quiet))
         .merge(site::router())
         .fallback(|| async { ApiError::not_found() })
         .method_not_allowed_fallback(|| async {
@@ -65,18 +73,19 @@ fn describe() -> Ops {
     let with = |op: Op, query: &'static [(&'static str, &'static str)]| Op { query, ..op };
     let v1 = Ops::new()
         .op(op("get", "/api/v1/games", "The games of the house", Nothing, body::<Vec<lists::GameShown>>()), lists::games)
-        .op(op("get", "/api/v1/lobby", "Listed tables that are not over", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
+        .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)
         .op(op("post", "/api/v1/login", "Log in; sets the cookie", body::<people::Credentials>(), body::<people::Me>()), people::log_in)
-        .op(op("post", "/api/v1/logout", "Forget the cookie", Nothing, Nothing), people::log_out)
+        .op(op("post", "/api/v1/logout", "End all your sessions, in every browser; forgets the cookie. Not for programs", Nothing, Nothing), people::log_out)
         .op(op("get", "/api/v1/me", "Who you are", Nothing, body::<people::Me>()), people::me)
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
-        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
+        .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others, and with a new passphrase all tokens. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
-        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing.", vec![("prompt", schema::<table::PromptShown>), ("over", schema::<table::PromptShown>)])), streams::prompts)
+        .op(op("get", "/api/v1/me/invitations", "The tables at which a chair is held for you", Nothing, body::<Vec<lists::Listed>>()), lists::my_invitations)
+        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing. `invitation`: a chair is held for you; accept or decline at that table.", vec![("prompt", schema::<table::PromptShown>), ("over", schema::<table::PromptShown>), ("invitation", schema::<table::InvitationShown>)])), streams::prompts)
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
         .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
         .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
@@ -87,7 +96,10 @@ fn describe() -> Ops {
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
         .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
         .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::ClaimRequest>(), done())), play::claim)
+        .op(keyed(op("post", "/api/v1/tables/{table}/accept", "Say yes to an invitation: sit down on the chair that is held for you", Nothing, done())), play::accept)
+        .op(keyed(op("post", "/api/v1/tables/{table}/decline", "Say no to an invitation: the chair is free", Nothing, done())), play::decline)
         .op(keyed(op("post", "/api/v1/tables/{table}/leave", "Stand up", Nothing, done())), play::leave)
+        .op(keyed(op("post", "/api/v1/tables/{table}/close", "Give up a table of yours that has not begun", Nothing, done())), play::close)
         .op(keyed(op("post", "/api/v1/tables/{table}/place", "Put a bot on a chair, or take it away", body::<play::PlaceRequest>(), done())), play::place)
         .op(keyed(op("post", "/api/v1/tables/{table}/start", "Begin the game", Nothing, done())), play::start)
         .op(keyed(op("post", "/api/v1/tables/{table}/moves", "Make a move", body::<play::MoveRequest>(), done())), play::play)
@@ -98,12 +110,12 @@ fn describe() -> Ops {
         .op(keyed(op("post", "/api/v1/tables/{table}/hand", "Let a bot play for you, or for somebody who is away", body::<play::HandOverRequest>(), done())), play::hand_over)
         .op(keyed(op("post", "/api/v1/tables/{table}/back", "Take your seat back from a bot", Nothing, done())), play::come_back)
         .op(keyed(op("post", "/api/v1/tables/{table}/play-on", "Play on from a moment of a finished game, against bots, at a new table", body::<tables::PlayOnRequest>(), body::<tables::OpenedShown>())), tables::play_on)
-        .op(op("post", "/api/v1/tables/{table}/rematch", "Play again: the same people at a new table", Nothing, body::<tables::OpenedShown>()), tables::rematch)
+        .op(op("post", "/api/v1/tables/{table}/rematch", "Play again at a new table: a chair is held for each of the others until they accept", Nothing, body::<tables::OpenedShown>()), tables::rematch)
 }
 
-/// Whether the server can do its work.
+/// Whether the server can do its work: a move could be written now.
 async fn health(State(app): State<Arc<App>>) -> Result<axum::Json<Value>, ApiError> {
-    app.store.ping().await?;
+    app.store.check().await.map_err(|error| ApiError::from(error).unavailable())?;
     Ok(axum::Json(serde_json::json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") })))
 }
 

@@ -2,12 +2,12 @@
 
 use super::error::ApiError;
 use super::extract::{Asker, Json, Known, Named};
-use super::guard::cookie;
+use super::guard::{cookie, login_cookies};
 use crate::app::App;
 use crate::webhooks::Webhook;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use coven_store::{Person, Rating, Token};
 use coven_text::Language;
 use schemars::JsonSchema;
@@ -22,6 +22,9 @@ pub struct NewGuest {
     name: String,
     /// `en`, `it`, `fr` or `pl`; the browser's if it is not given.
     language: Option<String>,
+    /// The code of an invitation, where nobody new is let in without one.
+    #[schemars(length(max = 64))]
+    invitation: Option<String>,
 }
 
 /// A person, for that person alone.
@@ -66,14 +69,15 @@ async fn shown(app: &App, person: &Person) -> Result<Me, ApiError> {
     })
 }
 
+/// The answer for somebody who has just logged in.
 async fn introduced(app: &App, person: &Person) -> Result<Response, ApiError> {
-    Ok(([(header::SET_COOKIE, cookie(app, Some(person)))], axum::Json(shown(app, person).await?)).into_response())
+    Ok((AppendHeaders(login_cookies(app, person)), axum::Json(shown(app, person).await?)).into_response())
 }
 
 pub async fn become_guest(State(app): State<Arc<App>>, asker: Asker, Json(new): Json<NewGuest>) -> Result<Response, ApiError> {
     let language = language(new.language.as_deref())?.unwrap_or(asker.language);
-    let person = app.new_guest(&asker.address, &new.name, language).await?;
-    introduced(&app, &person).await
+    let person = app.new_guest(&asker.address, &new.name, language, new.invitation.as_deref()).await?;
+    Ok(([(header::SET_COOKIE, cookie(&app, Some(&person)))], axum::Json(shown(&app, &person).await?)).into_response())
 }
 
 pub async fn me(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Me>, ApiError> {
@@ -120,15 +124,18 @@ pub struct Account {
     /// The passphrase so far, for somebody who has one.
     #[schemars(length(max = 200))]
     current: Option<String>,
+    /// The code of an invitation, for a guest who came before nobody new was let in without one.
+    #[schemars(length(max = 64))]
+    invitation: Option<String>,
 }
 
 pub async fn register(
     State(app): State<Arc<App>>,
     known: Known,
-    Json(Account { login, passphrase, current }): Json<Account>,
+    Json(Account { login, passphrase, current, invitation }): Json<Account>,
 ) -> Result<Response, ApiError> {
     known.in_person()?;
-    let person = app.register(&known.person, &known.address, &login, passphrase, current).await?;
+    let person = app.register(&known.person, &known.address, &login, passphrase, current, invitation.as_deref()).await?;
     introduced(&app, &person).await
 }
 
@@ -137,11 +144,15 @@ pub async fn log_in(
     asker: Asker,
     Json(Credentials { login, passphrase }): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    introduced(&app, &app.log_in(&asker.address, &login, passphrase).await?).await
+    introduced(&app, &app.log_in(&asker, &login, passphrase).await?).await
 }
 
-pub async fn log_out(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::SET_COOKIE, cookie(&app, None))], axum::Json(serde_json::json!({})))
+pub async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, ApiError> {
+    asker.in_person()?;
+    if let Some(person) = &asker.person {
+        app.log_out(person).await?;
+    }
+    Ok(([(header::SET_COOKIE, cookie(&app, None))], axum::Json(serde_json::json!({}))).into_response())
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]

@@ -56,8 +56,25 @@ pub async fn claim(
     answer(&app, &known, &table, done).await
 }
 
+/// Says yes to an invitation.
+pub async fn accept(State(app): State<Arc<App>>, known: Known, TableName(table): TableName, Key(key): Key) -> Answer {
+    let done = app.tables().accept(&known.person, &table, key).await;
+    answer(&app, &known, &table, done).await
+}
+
+/// Says no to an invitation.
+pub async fn decline(State(app): State<Arc<App>>, known: Known, TableName(table): TableName, Key(key): Key) -> Answer {
+    let done = app.tables().decline(&known.person, &table, key).await;
+    answer(&app, &known, &table, done).await
+}
+
 pub async fn leave(State(app): State<Arc<App>>, known: Known, TableName(table): TableName, Key(key): Key) -> Answer {
     let done = app.tables().leave(&known.person, &table, key).await;
+    answer(&app, &known, &table, done).await
+}
+
+pub async fn close(State(app): State<Arc<App>>, known: Known, TableName(table): TableName, Key(key): Key) -> Answer {
+    let done = app.tables().close(&known.person, &table, key).await;
     answer(&app, &known, &table, done).await
 }
 

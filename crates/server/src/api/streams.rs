@@ -4,13 +4,17 @@ use super::error::ApiError;
 use super::extract::{Asked, Asker, Known, TableName};
 use crate::app::App;
 use crate::limits::{Place, Who};
-use crate::stream::Form;
+use crate::stream::{Form, channel};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use coven_ui::draw::Wish;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// Time after which a stream ends on which nothing happens: longer than somebody waits for its first word.
+const QUIET: Duration = Duration::from_millis(2500);
 
 #[derive(Debug, Deserialize)]
 pub struct How {
@@ -39,9 +43,20 @@ pub async fn table(
 
 pub async fn prompts(State(app): State<Arc<App>>, known: Known) -> Result<Response, ApiError> {
     let Known { person, language, address, program } = known;
-    let asker = Asker { person: Some(person.clone()), address, language, program };
+    let asker = Asker { person: Some(person.clone()), address, language, program, known_browser: None };
     let followed = app.tables().prompts(&person.id, language, place(&app, &asker)?).await;
     followed.map_err(|error| ApiError::of(error, app.texts(language)))
+}
+
+/// A stream on which nothing happens for a while: whoever runs a server can see without being anybody whether streams come through.
+pub async fn quiet(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, ApiError> {
+    let place = place(&app, &asker)?;
+    let (outlet, inlet) = channel(app.backlogs.of(place.who()));
+    tokio::spawn(async move {
+        tokio::time::sleep(QUIET).await;
+        drop(outlet);
+    });
+    Ok(inlet.answer(place))
 }
 
 /// The last line that a browser has heard of, which it says when it comes back.

@@ -3,6 +3,7 @@
 use super::error::ApiError;
 use super::extract::{Asked, Asker, Json, Key, Known, TableName, Text};
 use crate::app::App;
+use crate::limits::Who;
 use crate::table::{Clock, TableSeen};
 use crate::tables::{Opened, RecordFile, SeatWish, TableError, TableWish};
 use axum::extract::State;
@@ -69,7 +70,19 @@ pub async fn open(
 ) -> Answer {
     let seats = seats.iter().map(|word| seat(word)).collect::<Result<_, _>>()?;
     let wish = TableWish { game, seats, variants, setup, listed, clock, deal };
+    may_list(&app, &known, &wish)?;
     answer(&app, &known, app.tables().open(&known.person, key, wish).await)
+}
+
+/// The lobby is not filled from one address.
+pub fn may_list(app: &App, known: &Known, wish: &TableWish) -> Result<(), ApiError> {
+    if !wish.listed {
+        return Ok(());
+    }
+    app.limits.take(&Who::Listing(known.address.clone())).map_err(|wait| {
+        app.metrics.limited.add(1);
+        ApiError::limited_for("tables in the lobby from your address", wait)
+    })
 }
 
 pub async fn import(State(app): State<Arc<App>>, known: Known, Key(key): Key, Text(text): Text) -> Answer {

@@ -43,9 +43,28 @@ pub async fn claim(State(app): State<Arc<App>>, mut visit: Visit, TableName(tabl
     at(&visit, &app, &table, done)
 }
 
+pub async fn accept(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
+    let person = visit.known(&app).await?.person;
+    let done = app.tables().accept(&person, &table, None).await;
+    at(&visit, &app, &table, done)
+}
+
+pub async fn decline(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
+    let person = visit.known(&app).await?.person;
+    let done = app.tables().decline(&person, &table, None).await;
+    done.map_err(|error| visit.refused(&app, error))?;
+    Ok(visit.go(&app, Address::Home))
+}
+
 pub async fn leave(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
     let person = visit.known(&app).await?.person;
     let done = app.tables().leave(&person, &table, None).await;
+    at(&visit, &app, &table, done)
+}
+
+pub async fn close(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
+    let person = visit.known(&app).await?.person;
+    let done = app.tables().close(&person, &table, None).await;
     at(&visit, &app, &table, done)
 }
 

@@ -1,6 +1,6 @@
 //! What every answer to a browser goes through: errors become sentences, long texts become short.
 
-use super::visit::Visit;
+use super::visit::{Visit, is_ours};
 use crate::api::error::ErrorWords;
 use crate::api::extract::{Asker, language};
 use crate::app::App;
@@ -51,10 +51,11 @@ fn of_programs(request: &Request) -> bool {
     ["/api/", "/health", "/metrics"].iter().any(|programs| path.starts_with(programs))
 }
 
-/// The address on our own site that a browser came from.
+/// The address on our own site that a browser came from, if it is one.
 fn path_of(address: &str) -> String {
     let behind = address.split_once("://").map_or(address, |(_, rest)| rest);
-    behind.find('/').map_or("/", |at| &behind[at..]).to_owned()
+    let path = behind.find('/').map_or("/", |at| &behind[at..]);
+    if is_ours(path) { path.to_owned() } else { "/".to_owned() }
 }
 
 /// An error as a sentence for our script, or as a page.

@@ -1,11 +1,12 @@
 //! Home, lobby, new tables.
 
-use super::visit::{Form, Visit, preference};
+use super::visit::{Form, Visit, preference, quick_cookie};
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, Named};
+use crate::api::tables::may_list;
 use crate::app::App;
 use crate::log;
-use crate::table::{ListedSeat, ListedTable, Progress};
+use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress};
 use crate::tables::{SeatWish, TableWish};
 use axum::extract::State;
 use axum::http::header;
@@ -13,7 +14,7 @@ use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::About;
 use coven_store::Found;
-use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, RunningTable, Turn};
+use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, Quick, RunningTable, Turn};
 use serde::Deserialize;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -22,11 +23,11 @@ use std::time::Duration;
 /// Maximum length of a list on a page.
 const MOST: i64 = 60;
 
-/// The level of bots for those who have not chosen one.
-const USUAL: Level = Level::Apprentice;
+/// Maximum number of tables of the lobby that are looked at for it.
+const LOOKED_AT: i64 = 200;
 
-/// Number of players of a quick game for those who have not chosen one: three make most games lively.
-const USUAL_PLAYERS: usize = 3;
+/// The level of bots for those who have not chosen one: a newcomer can beat it.
+const USUAL: Level = Level::Novice;
 
 /// What lists show of a table, and the title of its game.
 fn card(found: &Found) -> Option<(ListedTable, String)> {
@@ -56,15 +57,17 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
         };
         let turn = match progress {
             Progress::Over => Turn::Over { winners: names(&card, |seat| seat.won == Some(true)) },
+            Progress::Gathering if turns.contains(&found.id) => Turn::Invited,
             Progress::Gathering => Turn::Gathering { free: free(&card) },
             Progress::Playing if turns.contains(&found.id) => Turn::Yours,
             Progress::Playing => Turn::Others,
+            Progress::Closed => continue,
         };
         let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
         let list = if matches!(turn, Turn::Over { .. }) { &mut over } else { &mut running };
         list.push(RunningTable { id: found.id, title, names: names(&card, |_| true), turn, quiet_for });
     }
-    running.sort_by_key(|table| table.turn != Turn::Yours);
+    running.sort_by_key(|table| !matches!(table.turn, Turn::Invited | Turn::Yours));
     Ok((running, over))
 }
 
@@ -80,15 +83,18 @@ async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiErro
             names,
             free,
             yours,
+            known_deal: card.deal.is_some_and(|deal| deal != Dealt::Secret),
         })
     };
-    Ok(app.store.lobby(MOST).await?.into_iter().filter_map(open).collect())
+    // Those at which no chair is free are left out only here.
+    Ok(app.store.lobby(LOOKED_AT).await?.into_iter().filter_map(open).take(MOST as usize).collect())
 }
 
 pub async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
     let (running, _) = own_tables(&app, &visit).await?;
     let open = open_tables(&app, &visit).await?;
-    let home = Home { games: coven_catalog::games(), running: &running, open: &open };
+    let games: Vec<_> = coven_catalog::games().iter().map(|&about| (about, quick(&visit, about))).collect();
+    let home = Home { games: &games, levels: &levels(), running: &running, open: &open };
     Ok(visit.show(page::home(&visit.visitor(&app, &[]), &home)))
 }
 
@@ -127,8 +133,10 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
     let seats = (0..*about.seats.end()).filter_map(seat).collect();
     let mut wish = TableWish::new(game, seats, form.all("variant").map(str::to_owned).collect());
     wish.listed = form.get("listed") == Some("yes");
-    let person = visit.known(&app).await?.person;
-    match app.tables().open(&person, None, wish).await {
+    wish.clock = form.get("clock").and_then(clock);
+    let known = visit.known(&app).await?;
+    may_list(&app, &known, &wish)?;
+    match app.tables().open(&known.person, None, wish).await {
         Ok(opened) => Ok(visit.go(&app, Address::Table { table: &opened.table })),
         Err(error) => {
             let words = visit.refused(&app, error).words();
@@ -140,30 +148,58 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
     }
 }
 
-#[derive(Debug, Deserialize)]
-pub struct PlayNow {
-    coach: Option<String>,
-    /// How strong the bots are.
-    level: Option<Level>,
-    players: Option<usize>,
+/// The clock that a form names: `live-20` are minutes for the game, with some seconds more for every decision, `days-3` days for
+/// each decision.
+fn clock(code: &str) -> Option<Clock> {
+    let (kind, number) = code.split_once('-')?;
+    let number: u32 = number.parse().ok()?;
+    match kind {
+        "live" => Some(Clock::Live { seconds: number.checked_mul(60)?, increment: LIVE_INCREMENT }),
+        "days" => Some(Clock::Correspondence { days: number }),
+        _ => None,
+    }
 }
 
-/// A table against bots, at once.
+/// Seconds that a live clock gains with every decision, for the time that a click takes.
+const LIVE_INCREMENT: u32 = 5;
+
+/// What the visitor chose the last time, or what suits a newcomer.
+fn quick(visit: &Visit, about: &About) -> Quick {
+    let remembered = visit.quick(about.id).and_then(|code| Quick::read(code, about, &levels()));
+    remembered.unwrap_or_else(|| Quick::usual(about, USUAL.name()))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct PlayNow {
+    /// Every question is explained.
+    coach: Option<String>,
+}
+
+/// A table against bots, at once: as the form says, or else as the last time.
 pub async fn play_now(
     State(app): State<Arc<App>>,
     mut visit: Visit,
     Named(game): Named,
     Asked(how): Asked<PlayNow>,
+    form: Form,
 ) -> Result<Response, ApiError> {
     let about = about(&game)?;
     let coach = how.coach.is_some();
-    let level = how.level.unwrap_or(if coach { Level::Novice } else { USUAL });
-    let usual = if coach { about.first_game.players } else { USUAL_PLAYERS };
-    let players = how.players.unwrap_or(usual).clamp(*about.seats.start(), *about.seats.end());
-    let bots = std::iter::repeat_n(SeatWish::Bot(level), players - 1);
-    let variants = if coach { about.first_game.variants } else { &[] };
+    let mut wanted = quick(&visit, about);
+    let chosen = !coach && form.get("players").is_some();
+    if coach {
+        let first = about.first_game;
+        let variants = first.variants.iter().map(|&word| word.to_owned()).collect();
+        wanted = Quick { players: first.players, level: Level::Novice.name(), variants };
+    } else if chosen {
+        wanted.players = form.parsed("players").unwrap_or(wanted.players).clamp(*about.seats.start(), *about.seats.end());
+        wanted.level = form.parsed::<Level>("level").map_or(wanted.level, Level::name);
+        wanted.variants = form.all("variant").filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    }
+    let level = wanted.level.parse().unwrap_or(USUAL);
+    let bots = std::iter::repeat_n(SeatWish::Bot(level), wanted.players - 1);
     let seats = std::iter::once(SeatWish::Me).chain(bots).collect();
-    let wish = TableWish::new(game, seats, variants.iter().map(|&word| word.to_owned()).collect());
+    let wish = TableWish::new(game, seats, wanted.variants.clone());
     let person = visit.known(&app).await?.person;
     let opened = app.tables().open(&person, None, wish).await.map_err(|error| visit.refused(&app, error))?;
     let table = opened.table;
@@ -171,6 +207,10 @@ pub async fn play_now(
     let mut response = visit.go(&app, Address::Table { table: &table });
     if coach {
         response.headers_mut().append(header::SET_COOKIE, preference("lesson", Some(&table)));
+    }
+    // Whoever plays alone once still wants company the next time.
+    if chosen && wanted.players > 1 {
+        response.headers_mut().append(header::SET_COOKIE, preference(&quick_cookie(about.id), Some(&wanted.code())));
     }
     Ok(response)
 }

@@ -1,28 +1,31 @@
 //! Who the visitor is, and what the visitor prefers.
 
 use super::home::own_tables;
-use super::visit::{Form, Visit, preference};
+use super::visit::{Form, Visit, is_ours, preference};
 use crate::api::error::ApiError;
-use crate::api::guard::cookie;
+use crate::api::extract::Asked;
+use crate::api::guard::{cookie, login_cookies};
 use crate::app::App;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
 use coven_store::Person;
 use coven_text::Language;
-use coven_ui::page::{self, Address, Theme, You};
+use coven_ui::page::{self, Address, PREFERENCES, You};
+use serde::Deserialize;
 use std::sync::Arc;
 
-/// Language, theme and sound are cookies; whoever is known takes the language along.
+/// Preferences are cookies; whoever is known takes the language along.
 pub async fn prefer(State(app): State<Arc<App>>, visit: Visit, form: Form) -> Result<Response, ApiError> {
     let language = form.parsed::<Language>("language");
-    let theme = form.get("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code)).map(Theme::code);
-    let sound = form.get("sound").filter(|sound| ["on", "off"].contains(sound));
     if let (Some(language), Some(person)) = (language, visit.person()) {
         app.change_person(person, None, Some(language)).await?;
     }
+    let chosen = PREFERENCES
+        .iter()
+        .map(|preference| (preference.name, form.get(preference.name).and_then(|code| preference.option(code))));
     let mut response = visit.go(&app, form.back("/"));
-    for (name, value) in [("language", language.map(Language::code)), ("theme", theme), ("sound", sound)] {
+    for (name, value) in chosen.chain([("language", language.map(Language::code))]) {
         if value.is_some() {
             response.headers_mut().append(header::SET_COOKIE, preference(name, value));
         }
@@ -40,7 +43,11 @@ pub async fn you(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, 
         }
     }
     let login = visit.person().and_then(|person| person.login.as_deref());
-    let you = You { login, running: &running, finished: &finished, ratings: &ratings };
+    let asks_invitation = match visit.person() {
+        Some(person) => app.asks_invitation(person).await?,
+        None => app.config.invite_only,
+    };
+    let you = You { asks_invitation, login, running: &running, finished: &finished, ratings: &ratings };
     Ok(visit.show(page::you(&visit.visitor(&app, &[]), &you)))
 }
 
@@ -50,29 +57,81 @@ pub async fn rename(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -
     Ok(visit.go(&app, form.back("/you")))
 }
 
+#[derive(Debug, Deserialize)]
+pub struct Invited {
+    code: Option<String>,
+    back: Option<String>,
+}
+
+/// The door for those who were invited. A look at it uses nothing up: programs look at links before people do.
+pub async fn door(State(app): State<Arc<App>>, visit: Visit, Asked(invited): Asked<Invited>) -> Result<Response, ApiError> {
+    let asked = match visit.person() {
+        Some(person) => app.asks_invitation(person).await?,
+        None => app.config.invite_only,
+    };
+    if !asked {
+        return Ok(visit.go(&app, Address::Home));
+    }
+    let back = invited.back.filter(|back| is_ours(back)).unwrap_or_else(|| "/".to_owned());
+    Ok(visit.show(page::enter(&visit.visitor(&app, &[]), &invited.code.unwrap_or_default(), &back)))
+}
+
+pub async fn enter(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
+    let invitation = form.get("invitation");
+    let known = visit.invited(&app, form.get("name"), invitation).await?;
+    app.come_in(&known.person, &known.address, invitation).await?;
+    Ok(visit.go(&app, form.back("/")))
+}
+
 pub async fn sign_up(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let known = visit.known(&app).await?;
+    let invitation = form.get("invitation");
+    let known = visit.invited(&app, None, invitation).await?;
     known.in_person()?;
     let current = form.get("current").map(str::to_owned);
     let (login, passphrase) = (form.text("login"), form.text("passphrase"));
-    let person = app.register(&known.person, &known.address, &login, passphrase, current).await?;
+    let person = app.register(&known.person, &known.address, &login, passphrase, current, invitation).await?;
     Ok(introduced(&visit, &app, &person))
 }
 
 /// To the own page, as whoever has just been let in.
 fn introduced(visit: &Visit, app: &App, person: &Person) -> Response {
     let mut response = visit.go(app, Address::You);
-    response.headers_mut().append(header::SET_COOKIE, cookie(app, Some(person)));
+    response.headers_mut().extend(login_cookies(app, person));
     response
 }
 
 pub async fn sign_in(State(app): State<Arc<App>>, visit: Visit, form: Form) -> Result<Response, ApiError> {
-    let person = app.log_in(&visit.asker.address, &form.text("login"), form.text("passphrase")).await?;
+    let person = app.log_in(&visit.asker, &form.text("login"), form.text("passphrase")).await?;
     Ok(introduced(&visit, &app, &person))
 }
 
-pub async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Response {
+/// The page to which a link leads that whoever looks after the server has given out.
+pub async fn choose_passphrase(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path(link): Path<String>,
+) -> Result<Response, ApiError> {
+    let person = app.person_of_reset(&link).await?;
+    let login = person.login.as_deref().unwrap_or_default();
+    Ok(visit.show(page::reset(&visit.visitor(&app, &[]), &link, login)))
+}
+
+pub async fn reset_passphrase(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path(link): Path<String>,
+    form: Form,
+) -> Result<Response, ApiError> {
+    let person = app.reset_passphrase(&visit.asker.address, &link, form.text("passphrase")).await?;
+    Ok(introduced(&visit, &app, &person))
+}
+
+pub async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
+    visit.asker.in_person()?;
+    if let Some(person) = visit.person() {
+        app.log_out(person).await?;
+    }
     let mut response = visit.go(&app, Address::Home);
     response.headers_mut().append(header::SET_COOKIE, cookie(&app, None));
-    response
+    Ok(response)
 }

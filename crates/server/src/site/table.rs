@@ -7,20 +7,22 @@ use crate::api::extract::{Asked, TableName};
 use crate::api::streams::{last_event, place};
 use crate::api::tables::Look;
 use crate::app::App;
+use crate::log;
 use crate::pages::Scope;
 use crate::stream::Form;
-use crate::table::{self, ChatLine, Desk, Progress};
+use crate::table::{self, ChatLine, Dealt, Desk, KnownBy, Progress};
+use crate::tables::TableError;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use coven_bots::{Bot, Level};
+use coven_bots::{Bot, Budget, Level};
 use coven_catalog::Table;
 use coven_engine::{Phrase, Seat, Viewer};
 use coven_text::Texts;
 use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Around, Chair, ChatMessage, Gather, Good, Lesson, Replay, Sitter, TablePage};
+use coven_ui::page::{self, Around, Chair, ChatMessage, Gather, Good, KnownDeal, Lesson, Replay, SeatClock, Sitter, TablePage};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -47,6 +49,7 @@ fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
             table::Sitter::Bot { level } => Sitter::Bot(level.name()),
             table::Sitter::Person { .. } if viewer == Viewer::Seat(seat) => Sitter::You,
             table::Sitter::Person { .. } => Sitter::Person,
+            table::Sitter::Held { until, .. } => Sitter::Invited { until, you: viewer == Viewer::Seat(seat) },
         },
         stand_in: match chair.sitter {
             table::Sitter::Bot { .. } => None,
@@ -62,6 +65,14 @@ fn said(desk: &Desk) -> Vec<ChatMessage> {
     desk.talk.iter().map(said).collect()
 }
 
+fn known_deal(desk: &Desk) -> Option<KnownDeal> {
+    match desk.founding.dealt() {
+        Dealt::Secret => None,
+        Dealt::Known(KnownBy::Word) => Some(KnownDeal::Word),
+        Dealt::Known(KnownBy::Record) => Some(KnownDeal::Record),
+    }
+}
+
 fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Around<'a> {
     Around {
         table: &desk.id,
@@ -69,10 +80,64 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         chairs: chairs(desk, viewer),
         said: said(desk),
         next: desk.next.as_deref(),
+        known_deal: known_deal(desk),
         replayable: desk.progress == Progress::Over && !desk.taken_up,
-        lesson: if wish.coach { lesson(desk, viewer, texts) } else { None },
+        clocks: clocks(desk, viewer),
+        hints: may_ask(desk, viewer),
+        lesson: if wish.coach && may_ask(desk, viewer) { lesson(desk, viewer, texts) } else { None },
         eyes: None,
         answers: Vec::new(),
+    }
+}
+
+/// Who plays against bots alone may ask what a good player would do; among people that would be help from outside.
+fn may_ask(desk: &Desk, viewer: Viewer) -> bool {
+    let Viewer::Seat(own) = viewer else {
+        return false;
+    };
+    let people = |(seat, chair): (Seat, &table::Chair)| seat != own && !matches!(chair.sitter, table::Sitter::Bot { .. });
+    desk.progress == Progress::Playing && !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people)
+}
+
+/// How long is thought about a hint: long enough that it is worth reading, short enough not to be noticed.
+const HINT_ITERATIONS: u32 = 2_000;
+/// A hint names no more moves than somebody wants to compare.
+const MOST_HINTS: usize = 3;
+
+pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): TableName) -> Result<Response, ApiError> {
+    let open = app.open_table(&id).await?;
+    let desk = open.desk()?;
+    let viewer = desk.viewer(visit.asker.id());
+    if !may_ask(desk, viewer) {
+        return Err(visit.refused(&app, TableError::NoHints));
+    }
+    let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
+        return Err(visit.refused(&app, TableError::NoHints));
+    };
+    let visitor = visit.visitor(&app, &desk.names);
+    let bot = Bot { budget: Some(Budget::Iterations(HINT_ITERATIONS)), ..Bot::new(Level::Adept) };
+    // The table belongs to this visitor alone, so nobody else waits for the search.
+    let found = tokio::task::block_in_place(|| game.hints(seat, &bot, desk.moves as u64));
+    let good = |hint: coven_catalog::Hint| Good {
+        sentence: visitor.speak.sentence(&hint.phrase),
+        reason: hint.reason.as_ref().map(|why| visitor.speak.sentence(why)),
+        notation: hint.notation,
+    };
+    let hints: Vec<Good> = found.into_iter().take(MOST_HINTS).map(good).collect();
+    Ok(visit.show(if visit.fragment { page::hint(&hints, &visitor.speak) } else { page::hint_page(&visitor, &id, &hints) }))
+}
+
+/// What every seat has left now.
+fn clocks(desk: &Desk, viewer: Viewer) -> Vec<SeatClock> {
+    let (asked, now) = (desk.asked(), log::now());
+    let clock = |(seat, chair): (Seat, &table::Chair)| {
+        let runs = asked.contains(seat) && desk.bot_at(seat).is_none();
+        let spent = chair.asked_at.filter(|_| runs).map_or(0, |since| now - since);
+        SeatClock { seat, left_ms: chair.left - spent, runs, yours: viewer == Viewer::Seat(seat) }
+    };
+    match desk.founding.clock {
+        Some(_) => Seat::all(desk.chairs.len()).zip(&desk.chairs).map(clock).collect(),
+        None => Vec::new(),
     }
 }
 
@@ -104,6 +169,8 @@ fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
         chairs: chairs(desk, viewer),
         said: said(desk),
         listed: desk.founding.listed,
+        known_deal: known_deal(desk),
+        closed: desk.progress == Progress::Closed,
         levels: LEVELS.get_or_init(levels),
     }
 }
@@ -164,7 +231,12 @@ pub async fn show(
         around.replayable = false;
     }
     let layout = draw::layout(&*then, viewer, visitor.speak, Wish::default());
-    Ok(visit.show(page::live_table(&visitor, &page(Some(Replay { at, moves: desk.moves })), layout, &around)))
+    Ok(visit.show(page::live_table(
+        &visitor,
+        &page(Some(Replay { at, moves: desk.moves, rounds: game.rounds() })),
+        layout,
+        &around,
+    )))
 }
 
 #[derive(Debug, Deserialize)]

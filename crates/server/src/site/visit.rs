@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use coven_store::Person;
 use coven_ui::Speak;
 use coven_ui::draw::Wish;
-use coven_ui::page::{Theme, Visitor};
+use coven_ui::page::{Preferences, Visitor};
 use maud::Markup;
 use std::fmt::Display;
 use std::sync::Arc;
@@ -33,10 +33,11 @@ const NAMES: [&str; 40] = [
 #[derive(Debug)]
 pub struct Visit {
     pub asker: Asker,
-    pub theme: Theme,
-    pub sound: bool,
+    prefers: Preferences,
     /// The table at which a lesson is being given.
     lesson: Option<String>,
+    /// What was last played against bots, by cookie.
+    quick: Vec<(String, String)>,
     /// The address of the page.
     pub here: String,
     /// It is our script that asks, for a part of a page.
@@ -56,13 +57,15 @@ impl<S: Sync> FromRequestParts<S> for Visit {
 impl Visit {
     pub fn of(parts: &Parts) -> Visit {
         let cookie = |wanted: &str| cookies(&parts.headers).find(|(name, _)| *name == wanted).map(|(_, value)| value);
-        let theme = cookie("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code));
         let accept = parts.headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
         Visit {
             asker: parts.extensions.get::<Asker>().cloned().unwrap_or_default(),
-            theme: theme.unwrap_or_default(),
-            sound: cookie("sound") != Some("off"),
+            prefers: Preferences::read(cookie),
             lesson: cookie("lesson").map(str::to_owned),
+            quick: cookies(&parts.headers)
+                .filter(|(name, _)| name.starts_with(QUICK))
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
             fragment: accept.is_some_and(|accept| accept.contains(FRAGMENT)),
             new: false,
@@ -71,12 +74,17 @@ impl Visit {
 
     /// Who it is. Newcomers become guests without being asked.
     pub async fn known(&mut self, app: &App) -> Result<Known, ApiError> {
+        self.invited(app, None, None).await
+    }
+
+    /// Who it is. Newcomers become guests, with the name and the invitation that they give.
+    pub async fn invited(&mut self, app: &App, name: Option<&str>, invitation: Option<&str>) -> Result<Known, ApiError> {
         let person = match &self.asker.person {
             Some(person) => person.clone(),
             None => {
                 let [chance] = ids::random::<1>();
-                let name = NAMES[usize::from(chance) % NAMES.len()];
-                let person = app.new_guest(&self.asker.address, name, self.asker.language).await?;
+                let name = name.unwrap_or(NAMES[usize::from(chance) % NAMES.len()]);
+                let person = app.new_guest(&self.asker.address, name, self.asker.language, invitation).await?;
                 self.asker.person = Some(person.clone());
                 self.new = true;
                 person
@@ -93,8 +101,7 @@ impl Visit {
     pub fn visitor<'a>(&'a self, app: &'a App, names: &'a [String]) -> Visitor<'a> {
         Visitor {
             speak: Speak::new(app.texts(self.asker.language), names),
-            theme: self.theme,
-            sound: self.sound,
+            prefers: self.prefers,
             name: self.person().map(|person| person.name.as_str()),
             here: &self.here,
         }
@@ -108,6 +115,12 @@ impl Visit {
     /// How the visitor wants a table.
     pub fn wish(&self, table: &str) -> Wish {
         Wish { coach: self.lesson.as_deref() == Some(table) }
+    }
+
+    /// What the visitor last played against bots of a game, as its cookie keeps it.
+    pub fn quick(&self, game: &str) -> Option<&str> {
+        let wanted = quick_cookie(game);
+        self.quick.iter().find(|(name, _)| *name == wanted).map(|(_, code)| code.as_str())
     }
 
     /// A page.
@@ -126,6 +139,13 @@ impl Visit {
         }
         response
     }
+}
+
+/// How the names of cookies begin that keep what was last played against bots.
+const QUICK: &str = "quick-";
+
+pub fn quick_cookie(game: &str) -> String {
+    format!("{QUICK}{game}")
 }
 
 /// A cookie that holds a preference; without a value, one that forgets it.
@@ -159,9 +179,20 @@ impl Form {
 
     /// The page to return to: one of this house, or the one that is usual.
     pub fn back(&self, usual: &str) -> String {
-        let ours = |back: &&str| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
-        self.get("back").filter(ours).unwrap_or(usual).to_owned()
+        self.get("back").filter(|back| is_ours(back)).unwrap_or(usual).to_owned()
     }
+}
+
+/// Whether an address is a path of this house, to whoever reads it. Browsers take `//host` and `/\host` for another house, leave out
+/// tabs and ends of lines before they look, and some programs undo the encoding first.
+pub fn is_ours(address: &str) -> bool {
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let plain = address.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let encoded = |(at, _): (usize, &str)| {
+        let code = path.get(at + 1..at + 3).and_then(|code| u8::from_str_radix(code, 16).ok());
+        code.is_none_or(|code| code.is_ascii_control() || matches!(code, b'/' | b'\\'))
+    };
+    plain && path.starts_with('/') && !path.contains("//") && !path.match_indices('%').any(encoded)
 }
 
 /// Maximum length of a form, in bytes: one that holds a record.
@@ -173,5 +204,47 @@ impl FromRequest<Arc<App>> for Form {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Form, ApiError> {
         let body = read(request, LONGEST_FORM, app.config.waits.request).await?;
         serde_urlencoded::from_bytes(&body).map(Form).map_err(|error| ApiError::bad("bad-form", error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_paths_of_this_house_are_gone_back_to() {
+        for ours in ["/", "/you", "/table/0123?at=3&as=1", "/rules/toy#TOY-1", "/new/toy?x=http://a//b", "/a%20b", "/%C3%A9"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        for other in [
+            "",
+            "you",
+            "//evil.example",
+            "///evil.example",
+            "/\\evil.example",
+            "\\\\evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "/\u{0}",
+            "https://evil.example",
+            "https:evil.example",
+            "javascript:alert(1)",
+            " /you",
+            "/you//evil",
+            "/%2f/evil.example",
+            "/%2Fevil.example",
+            "/%5cevil.example",
+            "/%5Cevil.example",
+            "/%09/evil.example",
+            "/%0d%0aX:1",
+            "/%",
+            "/%2",
+            "/%zz",
+            "/ü",
+            "/a b",
+            "/.//evil.example",
+        ] {
+            assert!(!is_ours(other), "{other:?}");
+        }
     }
 }

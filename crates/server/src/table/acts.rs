@@ -23,6 +23,14 @@ pub enum Refusal {
     NoSuchSeat,
     #[error("somebody sits there")]
     SeatTaken,
+    #[error("this chair is held for somebody who was asked to play")]
+    SeatHeld,
+    #[error("you have played another seat of this table and seen what it hides: you may take that one again, and no other")]
+    SeenAnotherSeat,
+    #[error("nobody holds a chair for you at this table")]
+    NotInvited,
+    #[error("somebody who was asked to play has not answered yet")]
+    Unanswered,
     #[error("a chair is still empty")]
     SeatsOpen,
     #[error("the game has begun")]
@@ -31,6 +39,8 @@ pub enum Refusal {
     NotStarted,
     #[error("the game is over")]
     Over,
+    #[error("the table was closed")]
+    Closed,
     #[error("the game is not over")]
     NotOver,
     #[error("a bot plays for you; take your seat back first")]
@@ -72,7 +82,7 @@ pub enum Act {
 
 impl Desk {
     /// Sits down on an empty chair, or changes chairs before the game. In the middle of a game a chair that was left may be
-    /// taken, by somebody who does not play yet.
+    /// taken, by somebody who does not play yet and has not played another one.
     pub fn claim(&self, person: &str, name: &str, seat: Seat) -> Result<Act, Refusal> {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         if self.seat_of(person) == Some(seat) {
@@ -80,36 +90,61 @@ impl Desk {
         }
         match (self.progress, &chair.sitter) {
             (Progress::Over, _) => Err(Refusal::Over),
+            (Progress::Closed, _) => Err(Refusal::Closed),
             (Progress::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
-            (_, Sitter::Open) => Ok(Act::Do(Entry::Claimed { seat, person: person.to_owned(), name: name.to_owned() })),
-            _ => Err(Refusal::SeatTaken),
+            (_, Sitter::Held { id, .. }) if id != person => Err(Refusal::SeatHeld),
+            (_, Sitter::Open | Sitter::Held { .. }) if !self.may_sit(person, seat) => Err(Refusal::SeenAnotherSeat),
+            (_, Sitter::Open | Sitter::Held { .. }) => {
+                Ok(Act::Do(Entry::Claimed { seat, person: person.to_owned(), name: name.to_owned() }))
+            }
+            (_, Sitter::Person { .. } | Sitter::Bot { .. }) => Err(Refusal::SeatTaken),
         }
     }
 
-    /// Sits down on the first free chair. Whoever sits already stays where they are.
+    /// Sits down on the chair that is held for the person, or on the first free one. Whoever sits already stays where they are.
     pub fn join(&self, person: &str, name: &str) -> Result<Act, Refusal> {
         if self.seat_of(person).is_some() {
             return Ok(Act::Done(self.seq));
         }
-        let free = *self.free_seats().first().ok_or(Refusal::SeatTaken)?;
-        self.claim(person, name, free)
+        let free = self.seats_where(|sitter| *sitter == Sitter::Open);
+        let fitting = || free.iter().copied().find(|&seat| self.may_sit(person, seat));
+        let seat = self.held_for(person).or_else(fitting).or(free.first().copied()).ok_or(Refusal::SeatTaken)?;
+        self.claim(person, name, seat)
     }
 
-    /// The seats on which nobody sits.
-    pub fn free_seats(&self) -> Vec<Seat> {
+    /// The seats whose sitters are like that.
+    fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> Vec<Seat> {
         let chairs = Seat::all(self.chairs.len()).zip(&self.chairs);
-        chairs.filter(|(_, chair)| chair.sitter == Sitter::Open).map(|(seat, _)| seat).collect()
+        chairs.filter(|(_, chair)| fits(&chair.sitter)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats on which nobody sits, held ones too.
+    pub fn empty_seats(&self) -> Vec<Seat> {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Open | Sitter::Held { .. }))
     }
 
     pub fn leave(&self, person: &str) -> Result<Act, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         match self.progress {
             Progress::Over => Err(Refusal::Over),
+            Progress::Closed => Err(Refusal::Closed),
             Progress::Gathering | Progress::Playing => Ok(Act::Do(Entry::Left { seat })),
         }
     }
 
-    /// Puts a bot on a chair or takes it away, before the game.
+    /// Gives the table up, before the game.
+    pub fn close(&self, person: &str) -> Result<Act, Refusal> {
+        if self.founding.host != person {
+            return Err(Refusal::NotHost);
+        }
+        match self.progress {
+            Progress::Gathering => Ok(Act::Do(Entry::Closed)),
+            Progress::Playing | Progress::Over => Err(Refusal::AlreadyStarted),
+            Progress::Closed => Ok(Act::Done(self.seq)),
+        }
+    }
+
+    /// Puts a bot on a chair or takes it away, before the game. If the chair was held for somebody, it no longer is.
     pub fn place(&self, person: &str, seat: Seat, level: Option<Level>) -> Result<Act, Refusal> {
         if self.founding.host != person {
             return Err(Refusal::NotHost);
@@ -117,6 +152,7 @@ impl Desk {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         match (self.progress, &chair.sitter) {
             (Progress::Playing | Progress::Over, _) => Err(Refusal::AlreadyStarted),
+            (Progress::Closed, _) => Err(Refusal::Closed),
             (_, Sitter::Person { .. }) => Err(Refusal::SeatTaken),
             (_, Sitter::Open) if level.is_none() => Ok(Act::Done(self.seq)),
             _ => Ok(Act::Do(Entry::Placed { seat, level })),
@@ -130,7 +166,9 @@ impl Desk {
         }
         match self.progress {
             Progress::Playing | Progress::Over => Err(Refusal::AlreadyStarted),
+            Progress::Closed => Err(Refusal::Closed),
             Progress::Gathering if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) => Err(Refusal::SeatsOpen),
+            Progress::Gathering if !self.empty_seats().is_empty() => Err(Refusal::Unanswered),
             Progress::Gathering => Ok(Act::Do(Entry::Started)),
         }
     }
@@ -196,7 +234,11 @@ impl Desk {
 
     /// A journal does not grow for ever by talk.
     fn may_talk(&self) -> Result<(), Refusal> {
-        if self.seq >= MOST_LINES_WITH_TALK { Err(Refusal::TalkedOut) } else { Ok(()) }
+        match self.progress {
+            Progress::Closed => Err(Refusal::Closed),
+            _ if self.seq >= MOST_LINES_WITH_TALK => Err(Refusal::TalkedOut),
+            _ => Ok(()),
+        }
     }
 
     /// Says something in the game's own words for table talk. It is no decision: any seat may speak at any time of the game.
@@ -246,6 +288,7 @@ impl Desk {
             Progress::Gathering => Err(Refusal::NotStarted),
             Progress::Playing => Ok(()),
             Progress::Over => Err(Refusal::Over),
+            Progress::Closed => Err(Refusal::Closed),
         }
     }
 

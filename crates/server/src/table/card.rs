@@ -1,8 +1,8 @@
 //! What the store and the server need to know of a table at a glance.
 
 use super::clock::Clock;
-use super::desk::{Chair, Desk, Kept, Progress};
-use super::entry::Sitter;
+use super::desk::{Chair, Desk, Kept, Progress, STAND_IN};
+use super::entry::{Dealt, Entry, KnownBy, Sitter, Why};
 use super::happened::{Event, Happened};
 use super::seen::{SitterKind, level_schema};
 use coven_bots::Level;
@@ -13,6 +13,17 @@ use serde::{Deserialize, Serialize};
 
 /// A bot's move is expected within this time, in milliseconds; afterwards any node thinks about it again.
 const BOT_RETRY_AFTER: i64 = 4_000;
+
+/// Time after which a table of the lobby is given up at which nobody has been, in milliseconds.
+const PATIENCE_IN_LOBBY: i64 = 30 * 60 * 1000;
+
+/// The same for a table that is found by its link alone: people may have agreed to meet there another day.
+const PATIENCE_BY_LINK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// When tables are given up at which somebody is now: those of the lobby, and others.
+pub const fn given_up(now: i64) -> (i64, i64) {
+    (now + PATIENCE_IN_LOBBY, now + PATIENCE_BY_LINK)
+}
 
 /// Number of moves between two positions that are kept.
 const SNAPSHOT_EVERY: usize = 40;
@@ -25,6 +36,9 @@ pub struct ListedTable {
     pub clock: Option<Clock>,
     /// What was agreed, in the game's own words.
     pub setup: serde_json::Value,
+    /// Whether anybody may know beforehand what is dealt; none if nothing has changed here since a version that did not say so.
+    #[serde(default)]
+    pub deal: Option<Dealt>,
 }
 
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
@@ -43,10 +57,15 @@ pub struct ListedSeat {
 impl Desk {
     /// The card for the store. What lists show is written only when it has changed.
     pub fn card(&self, roster: bool) -> Card {
-        let sitters = || Seat::all(self.chairs.len()).filter_map(|seat| Some((seat.0, self.person_at(seat)?.to_owned())));
+        let sitters = || {
+            let seated = Seat::all(self.chairs.len()).filter_map(|seat| Some((seat.0, self.person_at(seat)?.to_owned())));
+            // Whoever was asked to play finds the table too.
+            seated.chain(self.holds().map(|hold| (hold.seat.0, hold.person.to_owned())))
+        };
+        let answering = self.asked().filter(|&seat| self.answers_itself(seat));
         Card {
             stage: self.progress.name(),
-            asked: self.asked().filter(|&seat| self.answers_itself(seat)).fold(0, |mask, seat| mask | 1 << seat.0),
+            asked: answering.chain(self.holds().map(|hold| hold.seat)).fold(0, |mask, seat| mask | 1 << seat.0),
             due: self.due(),
             changed: self.at,
             shown: roster.then(|| serde_json::to_string(&self.shown_in_lists()).unwrap_or_default()),
@@ -57,7 +76,8 @@ impl Desk {
     /// Whoever brought the table along with a record finds it among their own, on a chair that is never asked.
     fn bringer(&self) -> Option<(u8, String)> {
         let host = &self.founding.host;
-        (!self.founding.before.is_empty() && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
+        let brought = self.founding.dealt() == Dealt::Known(KnownBy::Record);
+        (brought && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
     }
 
     fn shown_in_lists(&self) -> ListedTable {
@@ -65,10 +85,11 @@ impl Desk {
         let seat = |(seat, (chair, name)): (Seat, (&Chair, &String))| ListedSeat {
             kind: SitterKind::of(&chair.sitter),
             // A chair that was left in the middle of a game was played on, under its name.
-            name: (chair.sitter != Sitter::Open || self.progress != Progress::Gathering).then(|| name.clone()),
+            name: (chair.sitter != Sitter::Open || matches!(self.progress, Progress::Playing | Progress::Over))
+                .then(|| name.clone()),
             level: match chair.sitter {
                 Sitter::Bot { level } => Some(level),
-                Sitter::Open | Sitter::Person { .. } => None,
+                Sitter::Open | Sitter::Person { .. } | Sitter::Held { .. } => None,
             },
             won: standing.iter().find(|result| result.seat == seat).map(|result| result.place == 1),
         };
@@ -77,30 +98,45 @@ impl Desk {
             seats: Seat::all(self.chairs.len()).zip(self.chairs.iter().zip(&self.names)).map(seat).collect(),
             clock: self.founding.clock,
             setup: self.founding.setup.clone(),
+            deal: Some(self.founding.dealt()),
         }
     }
 
-    /// When the server has to do something by itself: a bot is asked, a clock runs out, a finished game is to be rated.
+    /// When the server has to do something by itself: a table is given up, a bot is asked, a clock or the time to answer an invitation
+    /// runs out, a finished game is to be rated.
     fn due(&self) -> Option<i64> {
+        let out = || Seat::all(self.chairs.len()).filter_map(|seat| self.runs_out(seat)).min();
+        let (in_lobby, by_link) = given_up(self.at);
         match self.progress {
-            Progress::Gathering => None,
+            Progress::Gathering => Some(if self.founding.listed { in_lobby } else { by_link }).into_iter().chain(out()).min(),
+            Progress::Closed => None,
             Progress::Over => Some(self.at),
             Progress::Playing => {
                 let bots = self.asked().any(|seat| self.bot_at(seat).is_some());
-                let clocks = Seat::all(self.chairs.len()).filter_map(|seat| self.runs_out(seat)).min();
-                bots.then_some(self.at + BOT_RETRY_AFTER).into_iter().chain(clocks).min()
+                bots.then_some(self.at + BOT_RETRY_AFTER).into_iter().chain(out()).min()
             }
         }
     }
 
-    /// When a person's clock runs out; none while it stands still.
-    pub fn runs_out(&self, seat: Seat) -> Option<i64> {
-        self.founding.clock?;
+    /// When a person's time runs out: that on the clock, unless it stands still, or before the game that for saying yes.
+    fn runs_out(&self, seat: Seat) -> Option<i64> {
         let chair = self.chairs.get(seat.index())?;
-        if self.progress != Progress::Playing || self.bot_at(seat).is_some() {
-            return None;
+        match (self.progress, &chair.sitter) {
+            (Progress::Gathering, Sitter::Held { until, .. }) => Some(*until),
+            (Progress::Playing, _) if self.founding.clock.is_some() && self.bot_at(seat).is_none() => {
+                Some(chair.asked_at? + chair.left)
+            }
+            _ => None,
         }
-        Some(chair.asked_at? + chair.left)
+    }
+
+    /// What happens to a seat by itself because its time has run out; none if it has not.
+    pub fn overdue(&self, seat: Seat, now: i64) -> Option<Entry> {
+        self.runs_out(seat).filter(|&when| when <= now)?;
+        Some(match self.progress {
+            Progress::Gathering => Entry::Lapsed { seat },
+            Progress::Playing | Progress::Over | Progress::Closed => Entry::Handed { seat, level: STAND_IN, why: Why::Overdue },
+        })
     }
 
     /// Whether the seat is being asked, and no bot answers for it.
@@ -108,10 +144,11 @@ impl Desk {
         self.asked().contains(seat) && self.bot_at(seat).is_none()
     }
 
-    /// The people who are being asked, and who answer themselves.
+    /// The people who are being asked, and who answer themselves; before the game those who are asked to play.
     pub fn people_asked(&self) -> Vec<String> {
-        let person = |seat| self.person_at(seat).filter(|_| self.answers_itself(seat)).map(str::to_owned);
-        self.asked().filter_map(person).collect()
+        let person = |seat| self.person_at(seat).filter(|_| self.answers_itself(seat));
+        let invited = self.holds().filter(|_| self.progress == Progress::Gathering).map(|hold| hold.person);
+        self.asked().filter_map(person).chain(invited).map(str::to_owned).collect()
     }
 
     /// The position, where it is worth keeping.
@@ -127,7 +164,7 @@ impl Desk {
 
     /// The final places of people, for the ratings. Games that somebody may have known before do not count.
     pub fn places_of_people(&self) -> Vec<(String, u8)> {
-        if self.founding.deal.is_some() || !self.founding.before.is_empty() {
+        if self.founding.dealt() != Dealt::Secret {
             return Vec::new();
         }
         let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use super::acts::Refusal;
 use super::entry::{Entry, Founding, Sitter, Written};
+use super::eyes::Eyes;
 use super::happened::{Event, Happened};
 use coven_bots::Level;
 use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError};
@@ -40,6 +41,8 @@ pub enum Progress {
     Gathering,
     Playing,
     Over,
+    /// Given up: there is no game any more, if there ever was one.
+    Closed,
 }
 
 impl Progress {
@@ -49,12 +52,14 @@ impl Progress {
             Progress::Gathering => "gathering",
             Progress::Playing => "playing",
             Progress::Over => "over",
+            Progress::Closed => "closed",
         }
     }
 
     /// Reads what the store keeps.
     pub fn of(name: &str) -> Option<Progress> {
-        [Progress::Gathering, Progress::Playing, Progress::Over].into_iter().find(|progress| progress.name() == name)
+        let all = [Progress::Gathering, Progress::Playing, Progress::Over, Progress::Closed];
+        all.into_iter().find(|progress| progress.name() == name)
     }
 }
 
@@ -136,8 +141,10 @@ pub struct Desk {
     pub game: Option<Box<dyn Table>>,
     /// How many moves stand, taken back ones aside.
     pub moves: usize,
-    /// Where the same people play again.
+    /// Where the same people may play again.
     pub next: Option<String>,
+    /// Who has looked through which seat's eyes.
+    pub(super) eyes: Eyes,
     /// The moves before this one cannot be replayed any more.
     pub taken_up: bool,
     pub names: Vec<String>,
@@ -177,6 +184,7 @@ impl Desk {
             game: None,
             moves: 0,
             next: None,
+            eyes: Eyes::default(),
             taken_up: false,
             names: Vec::new(),
             talk: VecDeque::new(),
@@ -266,8 +274,11 @@ impl Desk {
         let event = match entry {
             Entry::Opened(_) => return Err(Refusal::AlreadyStarted),
             Entry::Claimed { seat, person, name } => {
-                if let Some(before) = self.seat_of(person) {
+                if let Some(before) = self.seat_of(person).or_else(|| self.held_for(person)) {
                     self.chair(before)?.sitter = Sitter::Open;
+                }
+                if self.progress == Progress::Playing {
+                    self.eyes.note(person, *seat);
                 }
                 let chair = self.chair(*seat)?;
                 chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
@@ -301,6 +312,16 @@ impl Desk {
                 self.next = Some(table.clone());
                 Event::Rematched
             }
+            Entry::Invited { people, hold } => self.hold(people, *hold)?,
+            Entry::Declined { seat } => {
+                self.chair(*seat)?.sitter = Sitter::Open;
+                Event::Declined { seat: *seat }
+            }
+            Entry::Lapsed { seat } => {
+                self.chair(*seat)?.sitter = Sitter::Open;
+                Event::Lapsed { seat: *seat }
+            }
+            Entry::Closed => self.give_up()?,
             Entry::Started => self.start()?,
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
             Entry::TakenBack { seat } => self.take_back(*seat)?,
@@ -347,8 +368,25 @@ impl Desk {
             self.moves = self.founding.before.len();
         }
         self.progress = Progress::Playing;
+        for seat in Seat::all(self.chairs.len()) {
+            if let Some(person) = self.person_at(seat).map(str::to_owned) {
+                self.eyes.note(&person, seat);
+            }
+        }
         self.note_asked(self.asked(), None);
         Ok(Event::Started { opening })
+    }
+
+    /// Ends the table without a result: nobody is asked any more, nobody has won, and nothing is shown of the game.
+    fn give_up(&mut self) -> Result<Event, Refusal> {
+        match self.progress {
+            Progress::Gathering | Progress::Playing => {}
+            Progress::Over => return Err(Refusal::Over),
+            Progress::Closed => return Err(Refusal::Closed),
+        }
+        (self.game, self.progress) = (None, Progress::Closed);
+        self.note_asked(Seats::NONE, None);
+        Ok(Event::Closed)
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Event, Refusal> {
@@ -444,13 +482,13 @@ impl Desk {
 
     fn name_everybody(&mut self) {
         let name = |(chair, spare): (&Chair, &&str)| match &chair.sitter {
-            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Person { name, .. } | Sitter::Held { name, .. } => name.clone(),
             Sitter::Open | Sitter::Bot { .. } => (*spare).to_owned(),
         };
         self.names = self.chairs.iter().zip(&BOT_NAMES).map(name).collect();
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
         self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
     }
 
@@ -465,14 +503,17 @@ impl Desk {
         self.chairs.iter().position(sits).map(|seat| Seat(seat as u8))
     }
 
+    /// Through whose eyes somebody looks. Before the game, when there is nothing to hide yet, whoever was asked to play looks as
+    /// the seat that is held, and so is asked on the own page alone.
     pub fn viewer(&self, person: Option<&str>) -> Viewer {
-        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+        let seat = person.and_then(|person| self.seat_of(person).or_else(|| self.held_for(person)));
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     pub fn person_at(&self, seat: Seat) -> Option<&str> {
         match &self.chairs.get(seat.index())?.sitter {
             Sitter::Person { id, .. } => Some(id.as_str()).filter(|id| !id.is_empty()),
-            Sitter::Open | Sitter::Bot { .. } => None,
+            Sitter::Open | Sitter::Bot { .. } | Sitter::Held { .. } => None,
         }
     }
 
@@ -481,7 +522,7 @@ impl Desk {
         let chair = self.chairs.get(seat.index())?;
         match chair.sitter {
             Sitter::Bot { level } => Some(level),
-            Sitter::Open => (self.progress == Progress::Playing).then_some(STAND_IN),
+            Sitter::Open | Sitter::Held { .. } => (self.progress == Progress::Playing).then_some(STAND_IN),
             Sitter::Person { .. } => chair.stand_in,
         }
     }

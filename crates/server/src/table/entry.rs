@@ -3,6 +3,7 @@
 use super::clock::Clock;
 use coven_bots::Level;
 use coven_engine::{Seat, Seed, record};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table.
@@ -64,10 +65,36 @@ pub enum Entry {
     Returned {
         seat: Seat,
     },
-    /// The same people play again, at that table.
+    /// The same people may play again, at that table.
     Rematched {
         table: String,
     },
+    /// People were asked whether they want to play. A chair is held for each of them, for so many milliseconds; whoever says yes
+    /// claims it.
+    Invited {
+        people: Vec<Guest>,
+        hold: i64,
+    },
+    /// Somebody who was asked said no.
+    Declined {
+        seat: Seat,
+    },
+    /// Somebody who was asked did not answer in time.
+    Lapsed {
+        seat: Seat,
+    },
+    /// The table was given up: before the game by whoever opened it or because nobody waited there any more, or at any time by whoever
+    /// looks after the server. Nobody has won.
+    Closed,
+}
+
+/// Somebody who is asked to play, and the chair that is held meanwhile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guest {
+    pub seat: Seat,
+    pub person: String,
+    pub name: String,
 }
 
 /// Why a bot plays for somebody.
@@ -112,6 +139,38 @@ pub struct Founding {
     /// Moves that were made before the table came here, with a record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<record::Entry>,
+    /// How somebody may know the seed, where that cannot be told from the fields above: a record may have no moves yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<KnownBy>,
+}
+
+impl Founding {
+    /// Whether somebody may know what will be dealt.
+    pub fn dealt(&self) -> Dealt {
+        let by_record = (!self.before.is_empty()).then_some(KnownBy::Record);
+        let by_word = self.deal.is_some().then_some(KnownBy::Word);
+        self.known.or(by_record).or(by_word).map_or(Dealt::Secret, Dealt::Known)
+    }
+}
+
+/// Whether anybody may know beforehand what a table deals. A game whose deal is known is not rated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealt {
+    /// From a seed that was drawn for this table alone.
+    Secret,
+    /// From a seed that somebody may have seen at work before.
+    Known(KnownBy),
+}
+
+/// How somebody may know a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum KnownBy {
+    /// Tables with the same word are dealt alike: somebody may have played at another one.
+    Word,
+    /// The seed stands in a record, or in a game that is over.
+    Record,
 }
 
 /// Who sits on a chair.
@@ -119,8 +178,19 @@ pub struct Founding {
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     Open,
-    Person { id: String, name: String },
-    Bot { level: Level },
+    Person {
+        id: String,
+        name: String,
+    },
+    Bot {
+        level: Level,
+    },
+    /// Nobody: the chair is held for somebody who has not said yes yet.
+    Held {
+        id: String,
+        name: String,
+        until: i64,
+    },
 }
 
 impl Sitter {
@@ -140,6 +210,7 @@ mod tests {
         let (seat, text) = (Seat(1), str::to_owned);
         for (line, did) in [
             (r#"{"did":"started"}"#, Entry::Started),
+            (r#"{"did":"closed"}"#, Entry::Closed),
             (r#"{"did":{"moved":{"seat":1,"move":"pass"}}}"#, Entry::Moved { seat, notation: text("pass") }),
             (r#"{"did":{"taken_back":{"seat":1}}}"#, Entry::TakenBack { seat }),
             (r#"{"did":{"stated":{"seat":1,"statement":"accuse 0"}}}"#, Entry::Stated { seat, statement: text("accuse 0") }),
@@ -147,15 +218,45 @@ mod tests {
                 r#"{"did":{"said":{"person":"p","name":"Ada\"","text":"hello"}}}"#,
                 Entry::Chat { person: text("p"), name: text("Ada\""), text: text("hello") },
             ),
+            (r#"{"did":"closed"}"#, Entry::Closed),
             (
                 r#"{"did":{"changed":{"seat":1,"back":2,"again":["pass"]}}}"#,
                 Entry::Changed { seat, back: 2, again: vec![text("pass")] },
             ),
+            (
+                r#"{"did":{"invited":{"people":[{"seat":1,"person":"p","name":"Ada"}],"hold":600000}}}"#,
+                Entry::Invited { people: vec![Guest { seat, person: text("p"), name: text("Ada") }], hold: 600_000 },
+            ),
+            (r#"{"did":{"declined":{"seat":1}}}"#, Entry::Declined { seat }),
+            (r#"{"did":{"lapsed":{"seat":1}}}"#, Entry::Lapsed { seat }),
         ] {
             let written = Written { key: None, did };
             assert_eq!(serde_json::from_str::<Written>(line).ok().as_ref(), Some(&written), "{line}");
             assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
         }
         assert!(serde_json::from_str::<Written>(r#"{"did":{"danced":{"seat":1}}}"#).is_err(), "a kind of a later version");
+    }
+
+    /// First lines as versions wrote them that did not say how a deal is known: it is told from the word and from the moves, and
+    /// the lines are still written like that, so that no table gets another seed.
+    #[test]
+    fn the_deal_of_an_earlier_first_line_is_known_where_it_can_be() {
+        let seed = Seed::from_number(7);
+        let line = |deal: &str, more: &str| {
+            format!(
+                r#"{{"game":"g","rules":1,"data":"d","setup":{{}},"seed":"{seed}","host":"h","seats":["open"],"listed":false,"deal":{deal},"clock":null{more}}}"#
+            )
+        };
+        let moves = r#","before":[{"seat":0,"move":"pass"}]"#;
+        for (line, dealt) in [
+            (line("null", ""), Dealt::Secret),
+            (line(r#""full moon""#, ""), Dealt::Known(KnownBy::Word)),
+            (line("null", moves), Dealt::Known(KnownBy::Record)),
+            (line("null", r#","known":"record""#), Dealt::Known(KnownBy::Record)),
+        ] {
+            let founding: Founding = serde_json::from_str(&line).expect("a first line");
+            assert_eq!((founding.dealt(), founding.seed), (dealt, seed), "{line}");
+            assert_eq!(serde_json::to_string(&founding).ok(), Some(line));
+        }
     }
 }

@@ -34,6 +34,13 @@ pub enum Event {
         seat: Seat,
     },
     Rematched,
+    Invited,
+    Declined {
+        seat: Seat,
+    },
+    Lapsed {
+        seat: Seat,
+    },
     Started {
         opening: Tale,
     },
@@ -56,6 +63,8 @@ pub enum Event {
         name: String,
         text: String,
     },
+    /// The table was given up.
+    Closed,
     /// The rules have changed under the table, and refuse the line now.
     Void,
 }
@@ -70,12 +79,16 @@ pub enum Kind {
     Handed,
     Returned,
     Rematched,
+    Invited,
+    Declined,
+    Lapsed,
     Started,
     Moved,
     TakenBack,
     Changed,
     Stated,
     Said,
+    Closed,
     Void,
 }
 
@@ -88,12 +101,16 @@ impl Event {
             Event::Handed { .. } => Kind::Handed,
             Event::Returned { .. } => Kind::Returned,
             Event::Rematched => Kind::Rematched,
+            Event::Invited => Kind::Invited,
+            Event::Declined { .. } => Kind::Declined,
+            Event::Lapsed { .. } => Kind::Lapsed,
             Event::Started { .. } => Kind::Started,
             Event::Moved { .. } => Kind::Moved,
             Event::TakenBack { .. } => Kind::TakenBack,
             Event::Changed { .. } => Kind::Changed,
             Event::Stated { .. } => Kind::Stated,
             Event::Chat { .. } => Kind::Said,
+            Event::Closed => Kind::Closed,
             Event::Void => Kind::Void,
         }
     }
@@ -106,11 +123,13 @@ impl Event {
             | Event::Placed { seat }
             | Event::Handed { seat }
             | Event::Returned { seat }
+            | Event::Declined { seat }
+            | Event::Lapsed { seat }
             | Event::Moved { seat, .. }
             | Event::TakenBack { seat }
             | Event::Changed { seat }
             | Event::Stated { seat, .. } => Some(*seat),
-            Event::Rematched | Event::Started { .. } | Event::Chat { .. } | Event::Void => None,
+            Event::Rematched | Event::Invited | Event::Started { .. } | Event::Chat { .. } | Event::Closed | Event::Void => None,
         }
     }
 
@@ -126,7 +145,12 @@ impl Event {
     pub const fn changes_game(&self) -> bool {
         matches!(
             self,
-            Event::Started { .. } | Event::Moved { .. } | Event::TakenBack { .. } | Event::Changed { .. } | Event::Void
+            Event::Started { .. }
+                | Event::Moved { .. }
+                | Event::TakenBack { .. }
+                | Event::Changed { .. }
+                | Event::Closed
+                | Event::Void
         )
     }
 
@@ -140,6 +164,22 @@ impl Event {
                 | Event::Handed { .. }
                 | Event::Returned { .. }
                 | Event::Rematched
+                | Event::Invited
+                | Event::Declined { .. }
+                | Event::Lapsed { .. }
+        )
+    }
+
+    /// Somebody may look with other eyes now: who sits where, or for whom a chair is held, is another one.
+    pub const fn changes_eyes(&self) -> bool {
+        matches!(
+            self,
+            Event::Claimed { .. }
+                | Event::Left { .. }
+                | Event::Placed { .. }
+                | Event::Invited
+                | Event::Declined { .. }
+                | Event::Lapsed { .. }
         )
     }
 }
@@ -152,6 +192,6 @@ impl Happened {
 
     /// What lists show of the table has changed: who sits where, or how far the table is.
     pub const fn changes_roster(&self) -> bool {
-        self.ended || self.event.changes_seats() || matches!(self.event, Event::Started { .. })
+        self.ended || self.event.changes_seats() || matches!(self.event, Event::Started { .. } | Event::Closed)
     }
 }

@@ -5,16 +5,19 @@ mod card;
 mod clock;
 mod desk;
 mod entry;
+mod eyes;
 mod happened;
+mod holds;
 mod seen;
 
 pub use acts::{Act, Refusal};
-pub use card::{ListedSeat, ListedTable};
+pub use card::{ListedSeat, ListedTable, given_up};
 pub use clock::Clock;
 pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
-pub use entry::{Entry, Founding, Sitter, Why, Written};
+pub use entry::{Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
 pub use happened::{Event, Happened, Kind};
+pub use holds::Hold;
 pub use seen::{
-    ChoiceText, Position, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown, SheetLineShown, SheetShown,
-    SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
+    ChoiceText, InvitationShown, Position, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown, SheetLineShown,
+    SheetShown, SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
 };

@@ -3,8 +3,9 @@
 
 use super::clock::Clock;
 use super::desk::{Chair, ChatLine, Desk, Progress};
-use super::entry::Sitter;
+use super::entry::{Dealt, Sitter};
 use super::happened::{Event, Happened, Kind};
+use super::holds::Hold;
 use crate::speech::Speech;
 use coven_bots::Level;
 use coven_catalog::{Choice, LastView, Table};
@@ -39,6 +40,8 @@ pub struct TableShown {
     pub seats: Vec<SeatShown>,
     /// The promise of fair dealing, given before anything is dealt.
     pub commitment: String,
+    /// Whether anybody may know beforehand what is dealt: `secret`, or `{"known": …}` and how. A known deal is not rated.
+    pub deal: Dealt,
     /// What was agreed, in the game's own words.
     pub setup: serde_json::Value,
     pub clock: Option<Clock>,
@@ -55,6 +58,8 @@ pub enum SitterKind {
     Open,
     Person,
     Bot,
+    /// The chair is held for somebody who was asked to play.
+    Held,
 }
 
 impl SitterKind {
@@ -63,6 +68,7 @@ impl SitterKind {
             Sitter::Open => SitterKind::Open,
             Sitter::Person { .. } => SitterKind::Person,
             Sitter::Bot { .. } => SitterKind::Bot,
+            Sitter::Held { .. } => SitterKind::Held,
         }
     }
 }
@@ -81,6 +87,8 @@ pub struct SeatShown {
     pub left_ms: Option<i64>,
     /// When the seat was asked, if it is being asked.
     pub asked_at: Option<i64>,
+    /// Until when the chair is held for somebody who was asked to play, in milliseconds since 1970.
+    pub held_until: Option<i64>,
 }
 
 /// One seat's result.
@@ -122,13 +130,14 @@ impl TableShown {
         let clock = desk.founding.clock;
         let seat = |(seat, chair): (Seat, &Chair)| SeatShown {
             seat: seat.0,
-            name: (chair.sitter != Sitter::Open || desk.progress != Progress::Gathering)
+            name: (chair.sitter != Sitter::Open || matches!(desk.progress, Progress::Playing | Progress::Over))
                 .then(|| desk.names[seat.index()].clone()),
             kind: SitterKind::of(&chair.sitter),
             level: desk.bot_at(seat),
             away: chair.stand_in.is_some(),
             left_ms: clock.map(|_| chair.left),
             asked_at: clock.and(chair.asked_at),
+            held_until: desk.holds().find(|hold| hold.seat == seat).map(|hold| hold.until),
         };
         TableShown {
             id: desk.id.clone(),
@@ -138,6 +147,7 @@ impl TableShown {
             listed: desk.founding.listed,
             seats: Seat::all(desk.chairs.len()).zip(&desk.chairs).map(seat).collect(),
             commitment: desk.founding.seed.commitment().to_string(),
+            deal: desk.founding.dealt(),
             setup: desk.founding.setup.clone(),
             clock,
             next: desk.next.clone(),
@@ -212,6 +222,9 @@ pub struct Position {
 impl Position {
     /// Where the game stands for a viewer. Most of a view is as in the `last` one that was written, for whomever.
     pub fn of(desk: &Desk, viewer: Viewer, last: &mut LastView) -> Position {
+        if desk.progress == Progress::Closed {
+            return Position { asked: Some(Vec::new()), ..Position::default() };
+        }
         Position::at(desk, desk.game.as_deref(), desk.moves, viewer, last)
     }
 
@@ -255,6 +268,8 @@ pub struct TableSeen {
     at: i64,
     /// Your seat.
     you: Option<u8>,
+    /// The seat that is held for you: you are asked whether you want to play.
+    invited: Option<u8>,
     /// You opened the table.
     host: bool,
     /// The word of a shared deal, for whoever opened the table: whoever knows it can deal the same cards elsewhere.
@@ -290,6 +305,7 @@ impl TableSeen {
             seq: desk.seq,
             at: desk.at,
             you: person.and_then(|person| desk.seat_of(person)).map(|seat| seat.0),
+            invited: person.and_then(|person| desk.held_for(person)).map(|seat| seat.0),
             host,
             deal: desk.founding.deal.clone().filter(|_| host),
             table: TableShown::of(desk, game),
@@ -379,6 +395,24 @@ impl PromptShown {
             standing: ResultShown::standing(game),
             position: position.asking(Question::of(game, viewer).as_ref(), &desk.names, speech),
         }
+    }
+}
+
+/// You are asked whether you want to play: say yes or no at that table.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct InvitationShown {
+    table: String,
+    game: String,
+    seat: u8,
+    seq: i64,
+    /// Until when the chair is held, in milliseconds since 1970.
+    until: i64,
+}
+
+impl InvitationShown {
+    pub fn of(desk: &Desk, hold: Hold<'_>) -> InvitationShown {
+        let (table, game) = (desk.id.clone(), desk.founding.game.clone());
+        InvitationShown { table, game, seat: hold.seat.0, seq: desk.seq, until: hold.until }
     }
 }
 

@@ -37,6 +37,18 @@ impl Tables {
         self.act(table, key, None, move |desk, _| desk.claim(&id, &name, seat)).await
     }
 
+    /// Says yes to whoever asked the person to play.
+    pub async fn accept(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.act(table, key, None, move |desk, _| desk.accept(&id, &name)).await
+    }
+
+    /// Says no to whoever asked the person to play.
+    pub async fn decline(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.decline(&id)).await
+    }
+
     /// Sits down on the first free chair.
     pub async fn join(&self, person: &Person, table: &str) -> Answer {
         let (id, name) = (person.id.clone(), person.name.clone());
@@ -46,6 +58,12 @@ impl Tables {
     pub async fn leave(&self, person: &Person, table: &str, key: Key) -> Answer {
         let id = person.id.clone();
         self.act(table, key, None, move |desk, _| desk.leave(&id)).await
+    }
+
+    /// Gives a table up, before the game.
+    pub async fn close(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.close(&id)).await
     }
 
     /// Puts a bot on a chair, or takes it away.
@@ -59,11 +77,11 @@ impl Tables {
         self.act(table, key, None, move |desk, _| desk.begin(&id)).await
     }
 
-    /// Puts bots on the chairs that are still free, one line each, and begins.
+    /// Puts bots on the chairs that are still free or held, one line each, and begins.
     pub async fn start_with_bots(&self, person: &Person, table: &str, level: Level) -> Answer {
         // The table is let go before the first bot is placed, because that holds it again.
-        let free = self.0.open_table(table).await?.desk()?.free_seats();
-        for seat in free {
+        let empty = self.0.open_table(table).await?.desk()?.empty_seats();
+        for seat in empty {
             self.place(person, table, None, seat, Some(level)).await?;
         }
         self.start(person, table, None).await

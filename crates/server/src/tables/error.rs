@@ -26,6 +26,8 @@ pub enum TableError {
     BadClock,
     #[error("a deal is a word of at most 64 letters and digits")]
     BadDeal,
+    #[error("you have opened {0} tables that have not begun, and more are not allowed; begin or close one first")]
+    TooManyTables(usize),
     #[error("a move has {LONGEST_MOVE} characters at most")]
     LongMove,
     #[error("a statement has {LONGEST_MOVE} characters at most")]
@@ -42,6 +44,8 @@ pub enum TableError {
     GameRunning,
     #[error("the same deal is still being played at another table")]
     DealRunning,
+    #[error("hints are for tables where everybody else is a bot")]
+    NoHints,
     #[error("this game's rules have changed; it has no whole record")]
     NoRecord,
 }

@@ -2,7 +2,7 @@
 
 use super::{TableError, Tables};
 use crate::limits::Place;
-use crate::prompts::ask;
+use crate::prompts::{ask, invitation};
 use crate::stream::{Form, channel};
 use crate::table::{Desk, Progress, STAND_IN, Sitter, TableSeen, story};
 use crate::telling::Listener;
@@ -61,7 +61,7 @@ impl Tables {
         let sat = |seat: Seat| match &desk.chairs[seat.index()].sitter {
             Sitter::Person { name, .. } => format!("human:{name}"),
             Sitter::Bot { level } => level.to_string(),
-            Sitter::Open => STAND_IN.to_string(),
+            Sitter::Open | Sitter::Held { .. } => STAND_IN.to_string(),
         };
         let text = game.record(Seat::all(desk.chairs.len()).map(sat).collect()).to_string();
         let short: String = table.chars().take(8).collect();
@@ -115,24 +115,27 @@ impl Tables {
         language: Language,
         place: Place,
     ) -> Result<Response, TableError> {
-        let (outlet, inlet) = channel();
-        let first = self.0.listen(table, last, Listener::new(person, language, form, outlet)).await?;
-        Ok(inlet.answer(first, place))
+        let (outlet, inlet) = channel(self.0.backlogs.of(place.who()));
+        self.0.listen(table, last, Listener::new(person, language, form, outlet)).await?;
+        Ok(inlet.answer(place))
     }
 
     /// The stream of everything that a person is asked: what is asked now, at every table, and from then on every new question.
     pub async fn prompts(&self, person: &str, language: Language, place: Place) -> Result<Response, TableError> {
-        let (outlet, inlet) = channel();
+        let (outlet, inlet) = channel(self.0.backlogs.of(place.who()));
         // First listen, then look: a question may come twice, but none is missed.
-        self.0.prompts.listen(person, language, outlet);
-        let mut first = Vec::new();
+        self.0.prompts.listen(person, language, outlet.clone());
         for turn in self.0.store.turns_of(person).await? {
             let open = self.0.open_table(&turn.id).await?;
             let desk = open.desk()?;
-            if let Some(seat) = desk.seat_of(person).filter(|&seat| desk.answers_itself(seat)) {
-                first.push(ask(&self.0, desk, seat, language));
+            let seat = desk.seat_of(person).filter(|&seat| desk.answers_itself(seat));
+            let asked = seat.map(|seat| ask(&self.0, desk, seat, language));
+            let invited = desk.holds().filter(|hold| hold.person == person).map(|hold| invitation(desk, hold));
+            if !asked.into_iter().chain(invited).all(|event| outlet.send(event)) {
+                // Whoever comes back, after they have answered these, is asked the others.
+                break;
             }
         }
-        Ok(inlet.answer(first, place))
+        Ok(inlet.answer(place))
     }
 }

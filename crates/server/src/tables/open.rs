@@ -3,11 +3,13 @@
 use super::{Key, TableError, Tables};
 use crate::ids;
 use crate::log;
-use crate::table::{Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Progress, Refusal, STAND_IN, Sitter, Written};
+use crate::table::{
+    Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Guest, KnownBy, Progress, Refusal, STAND_IN, Sitter, Written,
+};
 use coven_bots::Level;
 use coven_catalog::Agreement;
 use coven_engine::{MAX_SEATS, Record, Seat, Seed};
-use coven_store::{Line, NewTable, Person};
+use coven_store::{Begun, Line, NewTable, Person};
 
 /// Who is to sit on a chair of a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,9 +89,15 @@ impl Tables {
             deal: wish.deal,
             clock: wish.clock,
             before: Vec::new(),
+            known: None,
         };
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("table", &[&key]));
-        self.begin(&id, founding, Vec::new()).await
+        self.begin(&id, founding, Vec::new(), self.most()).await
+    }
+
+    /// Maximum number of tables of one person that have not begun.
+    fn most(&self) -> Option<usize> {
+        Some(self.0.config.rates.tables)
     }
 
     /// Takes a record in: a finished game can be looked at, a running one goes on when its seats are taken.
@@ -111,15 +119,17 @@ impl Tables {
             deal: None,
             clock: None,
             before: record.moves,
+            known: Some(KnownBy::Record),
         };
         let more = if over { vec![Entry::Started] } else { Vec::new() };
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("import", &[&key]));
-        self.begin(&id, founding, more).await
+        self.begin(&id, founding, more, self.most()).await
     }
 
-    /// The same people, the same game, a new table. However often it is asked for, it is one table.
+    /// The same game at a new table, with a chair held for each of the others until they say yes. However often it is asked for,
+    /// it is one table; whoever asks for it has said yes.
     pub async fn rematch(&self, person: &Person, table: &str) -> Result<Opened, TableError> {
-        let founding = {
+        let (founding, people) = {
             let open = self.0.open_table(table).await?;
             let desk = open.desk()?;
             if desk.progress != Progress::Over {
@@ -129,18 +139,30 @@ impl Tables {
                 return Err(Refusal::NotSeated.into());
             }
             let present = self.0.games.get(&desk.founding.game)?;
-            Founding {
+            let founding = Founding {
                 rules: *present.about().versions.end(),
                 data: present.data_hash().to_owned(),
                 seed: Seed::new(ids::random()),
-                seats: desk.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
+                host: person.id.clone(),
+                seats: desk.chairs.iter().map(|chair| again(&chair.sitter, person)).collect(),
                 deal: None,
                 before: Vec::new(),
+                known: None,
                 ..desk.founding.clone()
-            }
+            };
+            (founding, people_of(desk))
         };
         let next = self.0.signer.name("rematch", &[table]);
-        let opened = self.begin(&next, founding, Vec::new()).await?;
+        // There is one for each game that was played to its end, so it is not counted.
+        self.begin(&next, founding, Vec::new(), None).await?;
+        self.0.act(&next, None, None, move |desk, _| Ok(desk.invite(&people))).await?;
+        let (id, name) = (person.id.clone(), person.name.clone());
+        let yes = move |desk: &Desk, _: i64| match desk.held_for(&id) {
+            Some(_) => desk.accept(&id, &name),
+            None => Ok(Act::Done(desk.seq)),
+        };
+        let seq = self.0.act(&next, None, None, yes).await?.seq;
+        let opened = Opened { table: next.clone(), seq };
         let decide = move |desk: &Desk, _: i64| {
             Ok(match &desk.next {
                 Some(_) => Act::Done(desk.seq),
@@ -172,7 +194,7 @@ impl Tables {
             let sitter = |(seat, chair): (Seat, &Chair)| match chair.sitter {
                 _ if seat == own => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
                 Sitter::Bot { level } => Sitter::Bot { level },
-                Sitter::Open | Sitter::Person { .. } => Sitter::Bot { level: STAND_IN },
+                Sitter::Open | Sitter::Person { .. } | Sitter::Held { .. } => Sitter::Bot { level: STAND_IN },
             };
             Founding {
                 host: person.id.clone(),
@@ -181,17 +203,18 @@ impl Tables {
                 deal: None,
                 clock: None,
                 before: earlier.moves(),
+                known: Some(KnownBy::Record),
                 ..desk.founding.clone()
             }
         };
         let new = key.map_or_else(ids::fresh, |key| self.0.signer.name("play-on", &[table, &key]));
-        self.begin(&new, founding, vec![Entry::Started]).await
+        self.begin(&new, founding, vec![Entry::Started], self.most()).await
     }
 
     /// Writes the first lines of a journal. A table that is there already stays as it is.
-    async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>) -> Result<Opened, TableError> {
+    async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>, most: Option<usize>) -> Result<Opened, TableError> {
         let unpacked = self.0.games.get(&founding.game)?.clone();
-        let (at, game, listed) = (log::now(), founding.game.clone(), founding.listed);
+        let (at, game, host, listed) = (log::now(), founding.game.clone(), founding.host.clone(), founding.listed);
         let deal = founding.deal.as_ref().map(|_| founding.seed.commitment().to_string());
         let mut desk = Desk::open(id, unpacked, at, founding.clone());
         let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
@@ -200,8 +223,11 @@ impl Tables {
             desk.apply(seq, at, &Written { key: None, did: entry.clone() })?;
             lines.push(line(seq, at, entry));
         }
-        let new = NewTable { id: id.to_owned(), game, listed, deal, card: desk.card(true), lines };
-        self.0.store.begin(new).await?;
+        let new = NewTable { id: id.to_owned(), game, host, listed, deal, card: desk.card(true), lines };
+        let begun = self.0.store.begin(new, most.map(|most| i64::try_from(most).unwrap_or(i64::MAX))).await?;
+        if let (Begun::TooMany, Some(most)) = (begun, most) {
+            return Err(TableError::TooManyTables(most));
+        }
         let open = self.0.open_table(id).await?;
         Ok(Opened { table: id.to_owned(), seq: open.desk()?.seq })
     }
@@ -226,6 +252,24 @@ fn sitters(wishes: &[SeatWish], host: &Person) -> Result<Vec<Sitter>, TableError
         SeatWish::Bot(level) => Sitter::Bot { level },
     };
     Ok(wishes.iter().map(sitter).collect())
+}
+
+/// Who sits on a chair when the game is played again: bots, and whoever wishes it.
+fn again(sitter: &Sitter, person: &Person) -> Sitter {
+    match sitter {
+        Sitter::Bot { level } => Sitter::Bot { level: *level },
+        Sitter::Person { id, .. } if *id == person.id => Sitter::Person { id: id.clone(), name: person.name.clone() },
+        Sitter::Open | Sitter::Person { .. } | Sitter::Held { .. } => Sitter::Open,
+    }
+}
+
+/// The people who sit at a table, as they are asked to another one.
+fn people_of(desk: &Desk) -> Vec<Guest> {
+    let guest = |seat: Seat| {
+        let person = desk.person_at(seat)?.to_owned();
+        Some(Guest { seat, person, name: desk.names[seat.index()].clone() })
+    };
+    Seat::all(desk.chairs.len()).filter_map(guest).collect()
 }
 
 /// Who sits on a chair for which a record names somebody: bots as they were, people of another house by their names. In a game

@@ -1,8 +1,32 @@
 //! Bots think beside everything else.
 
 use crate::common::*;
-use serde_json::json;
+use coven_engine::DataSource;
+use coven_server::client::Client;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+
+/// Opens a table and starts it.
+async fn begin(person: &mut Client, seats: &[&str]) -> String {
+    let wanted = json!({ "game": GAME, "seats": seats });
+    let table = good(person.post("/api/v1/tables", &wanted).await.expect("an answer"));
+    let table = table["table"].as_str().expect("a table").to_owned();
+    good(act(person, &table, "start", json!({})).await);
+    table
+}
+
+/// How many strong bots wait for a thread.
+async fn strong_ones_waiting(address: SocketAddr) -> usize {
+    metric(address, "coven_bots_waiting{lane=\"slow\"}").await.expect("the number is told") as usize
+}
+
+/// A bot of this level answers a person at a new table.
+async fn answers(person: &mut Client, level: &str) {
+    let table = begin(person, &["me", level]).await;
+    let moved = async || look(&mut person.at(person.address()), &table).await["moves"].as_u64() > Some(0);
+    until(&format!("{level} has answered"), moved).await;
+}
 
 /// Ten tables at which a strong bot thinks, on one thread: whoever asks meanwhile is answered at once.
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +85,6 @@ async fn a_bot_that_is_called_again_thinks_again() {
     let table = playing(&mut people).await;
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
     good(act(&mut people[0], &table, "back", json!({})).await);
-    // The other seat's bot thinks after the first one, on the same thread: when it has played, the late thought is gone.
     good(act(&mut people[1], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
     until("the other bot has played", async || {
         let state = look(&mut people[1].at(house.address()), &table).await;
@@ -72,4 +95,62 @@ async fn a_bot_that_is_called_again_thinks_again() {
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "random" })).await);
     let before = look(&mut people[0], &table).await["moves"].as_i64();
     until("the bot has played", async || look(&mut people[0].at(house.address()), &table).await["moves"].as_i64() > before).await;
+}
+
+/// One guest has sixty tables of four strong bots each, which think for minutes. Somebody else's bots answer meanwhile, quick ones and
+/// strong ones; and after a restart, when everything has to be thought anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_the_bots_of_somebody_else() {
+    let mut house = House::with(|config| config.bot_threads = NonZeroUsize::MIN).await;
+    let [mut ada, mut bea]: [_; 2] = house.guests().await;
+    for _ in 0..60 {
+        begin(&mut ada, &["archwitch"; 4]).await;
+    }
+    assert!(strong_ones_waiting(house.address()).await > 100);
+    answers(&mut bea, "novice").await;
+    answers(&mut bea, "archwitch").await;
+    assert!(strong_ones_waiting(house.address()).await > 100, "they were answered before those who came first");
+    let quick = metric(house.address(), "coven_bot_wait_seconds_count{lane=\"quick\"}").await;
+    assert!(quick > Some(0.0), "how long they waited is told");
+
+    house.running = None;
+    let again = reopen(&house.database, DataSource::builtin()).await;
+    until("all tables think again", async || strong_ones_waiting(again.address).await > 100).await;
+    let mut bea = bea.at(again.address);
+    answers(&mut bea, "novice").await;
+    assert!(strong_ones_waiting(again.address).await > 100, "she was answered before those who came first");
+}
+
+/// What nobody asks any more is not thought about.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_whose_question_is_gone_does_not_wait() {
+    let house = House::with(|config| config.bot_threads = NonZeroUsize::MIN).await;
+    let mut people: [_; 2] = house.guests().await;
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        tables.push(playing(&mut people).await);
+    }
+    for table in &tables {
+        good(act(&mut people[0], table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
+    }
+    assert!(strong_ones_waiting(house.address()).await >= 3);
+    for table in &tables {
+        good(act(&mut people[0], table, "back", json!({})).await);
+    }
+    assert_eq!(strong_ones_waiting(house.address()).await, 0);
+    let state: Value = look(&mut people[0], &tables[0]).await;
+    assert!(asked(&state).contains(&0), "the person is asked, as before");
+}
+
+/// After a restart the bots of a table think as soon as somebody watches it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_after_a_restart_finds_the_bots_thinking() {
+    let mut house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let table = begin(&mut ada, &["archwitch", "archwitch"]).await;
+    house.running = None;
+    let again = reopen(&house.database, DataSource::builtin()).await;
+    let mut watching = stream(&ada.at(again.address), &table, None).await;
+    let first = soon(&mut watching).await;
+    assert!(soon(&mut watching).await.id > first.id);
 }

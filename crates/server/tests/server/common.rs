@@ -17,7 +17,17 @@ use tempfile::TempDir;
 pub const GAME: &str = "broom";
 
 /// Limits that no test reaches unless it wants to.
-pub const GENEROUS: Rates = Rates { person: 1e6, address: 1e6, entrance: 1e6, streams: 1000, connections: 10_000 };
+pub const GENEROUS: Rates = Rates {
+    person: 1e6,
+    address: 1e6,
+    entrance: 1e6,
+    attempts: 1.0,
+    newcomers: 1e9,
+    listings: 1e9,
+    tables: 100_000,
+    streams: 1000,
+    connections: 10_000,
+};
 
 /// A server with its database.
 pub struct House {
@@ -68,6 +78,23 @@ impl House {
 
     pub fn address(&self) -> SocketAddr {
         self.running.as_ref().expect("it runs").address
+    }
+
+    /// The server stops, so many milliseconds pass, and it starts again. On SQLite.
+    pub async fn sleep(&mut self, passed: i64) {
+        drop(self.running.take());
+        let again = loop {
+            // The first server may hold the file for a moment longer.
+            if let Ok(connection) = rusqlite::Connection::open(file(&self.database)) {
+                let moved = connection.execute("UPDATE entries SET at = at - ?1", [passed]);
+                if moved.is_ok() {
+                    connection.execute("UPDATE tables SET due = due - ?1, changed = changed - ?1", [passed]).expect("a change");
+                    break reopen(&self.database, DataSource::builtin()).await;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        };
+        self.running = Some(again);
     }
 
     pub async fn guest(&self, name: &str) -> Client {
@@ -127,6 +154,51 @@ pub async fn playing(people: &mut [Client]) -> String {
     table
 }
 
+/// A record of a game for so many players, without its last `missing` moves.
+pub fn record(players: usize, missing: usize) -> String {
+    let agreed = || coven_catalog::Agreement::Words { players, variants: &[] };
+    let seed = coven_engine::Seed::from_number(5);
+    let mut whole = coven_catalog::start(GAME, &DataSource::builtin(), agreed(), seed).expect("a table");
+    let mut dice = FastDice::new(5);
+    while let Some(seat) = whole.deciding().next() {
+        let choices = whole.choices(seat);
+        whole.play(seat, &choices[dice.below(choices.len() as u32) as usize].notation).expect("a listed move");
+    }
+    let moves = whole.moves().len().saturating_sub(missing);
+    whole.at(moves).expect("an earlier moment").record(Vec::new()).to_string()
+}
+
+/// A table from a record, at which nobody sits yet.
+pub async fn import(person: &mut Client, record: &str) -> String {
+    let opened = good(person.send("POST", "/api/v1/records", &[], Some(record.as_bytes())).await.expect("an answer"));
+    opened["table"].as_str().expect("a table").to_owned()
+}
+
+/// A table at which these people have just ended a game.
+pub async fn ended(people: &mut [Client]) -> String {
+    let record = record(people.len(), 1);
+    let table = import(&mut people[0], &record).await;
+    for (seat, person) in people.iter_mut().enumerate() {
+        good(act(person, &table, "claim", json!({ "seat": seat })).await);
+    }
+    start(people, &table).await;
+    assert!(play(people, &table, 5, &mut FastDice::new(1)).await.1, "the game is over");
+    table
+}
+
+/// What a person reads on a page, as the server writes it.
+pub async fn page(person: &mut Client, path: &str) -> String {
+    let answer = person.get(path).await.expect("an answer");
+    assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+    answer.text()
+}
+
+/// Sends a form without fields, as a browser without a script does.
+pub async fn press(person: &mut Client, path: &str) -> Answer {
+    let headers = [("content-type", "application/x-www-form-urlencoded")];
+    person.send("POST", path, &headers, Some(b"")).await.expect("an answer")
+}
+
 pub async fn look(person: &mut Client, table: &str) -> Value {
     good(person.get(&format!("/api/v1/tables/{table}")).await.expect("an answer"))
 }
@@ -172,6 +244,12 @@ pub async fn play(people: &mut [Client], table: &str, moves_wanted: usize, dice:
     (state["seq"].as_i64().expect("a line"), asked(&state).is_empty())
 }
 
+/// One of the numbers that the server gives to Prometheus; nothing if there is none of that name and labels.
+pub async fn metric(address: SocketAddr, name: &str) -> Option<f64> {
+    let text = Client::new(address).get("/metrics").await.expect("an answer").text();
+    text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+}
+
 /// Waits until something holds.
 pub async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
     for _ in 0..600 {
@@ -203,8 +281,11 @@ pub async fn reopen(database: &Database, data: DataSource) -> Running {
     }
 }
 
-/// Somebody who keeps what a stream tells. What an update does not name is as it was.
+/// Somebody who keeps what a stream tells. What an update does not name is as it was. Whoever reads so seldom that the stream is cut
+/// goes on where it stopped.
 pub struct Kept {
+    person: Client,
+    table: String,
     events: Events,
     pub state: Value,
 }
@@ -213,13 +294,18 @@ impl Kept {
     pub async fn listen(person: &Client, table: &str) -> Kept {
         let mut events = stream(person, table, None).await;
         let state = soon(&mut events).await.json();
-        Kept { events, state }
+        Kept { person: person.clone(), table: table.to_owned(), events, state }
     }
 
     /// Hears everything up to a line.
     pub async fn hear(&mut self, seq: i64) {
         while self.state["seq"].as_i64() < Some(seq) {
-            let update = soon(&mut self.events).await.json();
+            let next = tokio::time::timeout(Duration::from_secs(20), self.events.next()).await.expect("an event in time");
+            let Ok(event) = next else {
+                self.events = stream(&self.person, &self.table, self.state["seq"].as_i64()).await;
+                continue;
+            };
+            let update = event.json();
             if update.get("view").is_some() && !self.is_asked(&update) {
                 // Nobody asks any more what was asked before.
                 self.state.as_object_mut().expect("an object").retain(|name, _| name != "prompt" && name != "choices");

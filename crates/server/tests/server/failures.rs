@@ -51,6 +51,23 @@ async fn a_database_that_is_gone_gives_a_clear_error_and_comes_back() {
     postgres.go();
     let done = good(act(&mut people[0], &table, "moves", made).await);
     assert_eq!(heard.up_to(done["seq"].as_i64().expect("a line")).await.expect("an event").json()["seat"], 0);
-    assert_eq!(people[0].get("/health").await.expect("an answer").status, 200);
+    let asker = people[0].clone();
+    until("what was found a second ago is forgotten", async || {
+        asker.clone().get("/health").await.expect("an answer").status == 200
+    })
+    .await;
     assert!(play(&mut people, &table, 20, &mut FastDice::new(1)).await.0 > 20);
+}
+
+/// Whoever keeps the server alive asks whether it answers, not whether its database does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_a_pulse_as_long_as_it_lets_people_in() {
+    let mut postgres = PostgresServer::start();
+    let running = run(config(Database::Postgres(postgres.database()))).await;
+    let pulse = running.pulse();
+    assert!(pulse.beats().await);
+    postgres.kill();
+    assert!(pulse.beats().await, "to be started again would not bring the database back");
+    drop(running);
+    until("it is dead", async || !pulse.beats().await).await;
 }

@@ -1,9 +1,16 @@
 //! The server over HTTP, with real databases. One program, so that it is linked once.
 
 mod bots;
+mod care;
+mod chairs;
 mod common;
+mod deals;
+mod door;
 mod failures;
 mod games;
+mod invitations;
+mod invite_only;
+mod lobby;
 mod nodes;
 mod people;
 mod safety;

@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use coven_engine::{Dice, FastDice};
+use coven_server::client::{Client, Events};
 use serde_json::json;
 use std::time::Duration;
 
@@ -116,6 +117,35 @@ async fn a_program_hears_what_it_was_asked_while_its_node_was_deaf() {
     start(&mut people, &table).await;
     let prompt = soon(&mut prompts).await.json();
     assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
+}
+
+/// Whether the answer is that nobody is known, and the stream ends.
+async fn ended(person: &mut Client, mut events: Events) {
+    until("the cookie is worth nothing", async || {
+        let mut person = person.clone();
+        person.get("/api/v1/me").await.expect("an answer").code() == "nobody"
+    })
+    .await;
+    let end = async { while events.next().await.is_ok() {} };
+    tokio::time::timeout(Duration::from_secs(20), end).await.expect("the stream ends");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_logs_out_at_one_node_is_nobody_at_the_others() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    for deaf in [false, true] {
+        let mut ada = house.guest("Ada").await;
+        let table = gather(std::slice::from_mut(&mut ada), json!({ "seats": ["me", "open"] })).await;
+        let mut there = ada.at(second.address);
+        let mut watching = stream(&there, &table, None).await;
+        soon(&mut watching).await;
+        if deaf {
+            house.postgres().cut_listeners();
+        }
+        good(ada.post("/api/v1/logout", &json!({})).await.expect("an answer"));
+        ended(&mut there, watching).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! Guests, accounts, cookies, webhooks.
 
 use crate::common::*;
-use coven_server::client::Client;
+use coven_server::client::{Client, Events};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -40,6 +40,119 @@ async fn a_guest_becomes_an_account_and_is_found_again_from_elsewhere() {
     assert!(out.header("set-cookie").is_some_and(|cookie| cookie.contains("Max-Age=0")));
 }
 
+async fn is_nobody(person: &mut Client) -> bool {
+    person.get("/api/v1/me").await.expect("an answer").code() == "nobody"
+}
+
+/// Whether a stream ends, after whatever was on its way.
+async fn ends(mut events: Events) -> bool {
+    tokio::time::timeout(Duration::from_secs(20), async { while events.next().await.is_ok() {} }).await.is_ok()
+}
+
+async fn program_of(person: &mut Client) -> Client {
+    let token = good(person.post("/api/v1/tokens", &json!({ "label": "bot" })).await.expect("an answer"));
+    let mut program = Client::new(person.address());
+    program.headers.push(("authorization".to_owned(), format!("Bearer {}", token["token"].as_str().expect("a token"))));
+    program
+}
+
+async fn logged_in(house: &House, login: &Value) -> Client {
+    introduced(&Client::new(house.address()).post("/api/v1/login", login).await.expect("an answer"), house)
+}
+
+/// The page and the API end the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn to_log_out_makes_every_cookie_worthless_and_cuts_the_streams() {
+    let house = House::open().await;
+    let login = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut ada = house.guest("Ada").await;
+    let table = gather(std::slice::from_mut(&mut ada), json!({ "seats": ["me", "open"] })).await;
+    let mut ada = introduced(&put(&mut ada, "/api/v1/me/account", login.clone()).await, &house);
+    let mut program = program_of(&mut ada).await;
+    for (path, body) in [("/api/v1/logout", b"{}".as_slice()), ("/you/sign-out", b"")] {
+        let (mut here, mut elsewhere) = (logged_in(&house, &login).await, logged_in(&house, &login).await);
+        let mut bystander = house.guest("Bea").await;
+        let streams =
+            [stream(&elsewhere, &table, None).await, elsewhere.events("/api/v1/me/prompts", None).await.expect("a stream")];
+        let mut kept = stream(&bystander, &table, None).await;
+        soon(&mut kept).await;
+        assert_eq!(program.send("POST", path, &[], Some(body)).await.expect("an answer").status, 403, "not for programs");
+        assert!(here.send("POST", path, &[], Some(body)).await.expect("an answer").status < 400, "{path}");
+        for person in [&mut here, &mut elsewhere] {
+            assert!(is_nobody(person).await, "{path}: the cookie is still believed");
+        }
+        for events in streams {
+            assert!(ends(events).await, "{path}: a stream goes on");
+        }
+        assert!(silent(&mut kept).await, "others are not touched");
+        assert!(!is_nobody(&mut program).await && !is_nobody(&mut bystander).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn to_register_ends_the_guests_cookie_and_streams_but_not_the_programs() {
+    let house = House::open().await;
+    let mut guest = house.guest("Ada").await;
+    let mut program = program_of(&mut guest).await;
+    let table = gather(std::slice::from_mut(&mut guest), json!({ "seats": ["me", "open"] })).await;
+    let watching = stream(&guest, &table, None).await;
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut ada = introduced(&put(&mut guest, "/api/v1/me/account", account).await, &house);
+    assert!(is_nobody(&mut guest).await && ends(watching).await);
+    assert_eq!(look(&mut ada, &table).await["you"], 0, "the same seat");
+    assert!(!is_nobody(&mut program).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_passphrase_ends_all_tokens_and_their_streams() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut ada = introduced(&put(&mut ada, "/api/v1/me/account", account).await, &house);
+    let mut program = program_of(&mut ada).await;
+    let prompts = program.events("/api/v1/me/prompts", None).await.expect("a stream");
+    let wanted = json!({ "login": "ada", "passphrase": "wool of bat", "current": "eye of newt" });
+    let mut ada = introduced(&put(&mut ada, "/api/v1/me/account", wanted).await, &house);
+    assert!(is_nobody(&mut program).await && ends(prompts).await);
+    assert_eq!(good(ada.get("/api/v1/tokens").await.expect("an answer")), json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_who_try_passphrases_are_slowed_down_and_the_owner_is_not() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let right = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let answer = put(&mut ada, "/api/v1/me/account", right.clone()).await;
+    let mut ada = introduced(&answer, &house);
+    let known =
+        answer.headers.iter().find(|(_, value)| value.starts_with("coven-known=")).expect("the browser is known").1.clone();
+    let mut stranger = Client::new(house.address());
+    let wrong = json!({ "login": "Ada", "passphrase": "toe of frog" });
+    for _ in 0..10 {
+        assert_eq!(bad(stranger.post("/api/v1/login", &wrong).await.expect("an answer")), (401, "wrong-login".to_owned()));
+    }
+    for attempt in [&wrong, &right] {
+        let answer = stranger.post("/api/v1/login", attempt).await.expect("an answer");
+        let wait: u64 = answer.header("retry-after").and_then(|wait| wait.parse().ok()).expect("a time");
+        assert!((30..=61).contains(&wait), "{wait}");
+        assert_eq!(bad(answer), (429, "too-many-attempts".to_owned()), "whether it fits is not told");
+    }
+    // Who is in stays in, other accounts are not touched, and a browser in which Ada was is let in.
+    assert!(!is_nobody(&mut ada).await);
+    let other = json!({ "login": "bea", "passphrase": "toe of frog" });
+    assert_eq!(stranger.post("/api/v1/login", &other).await.expect("an answer").status, 401);
+    let cookie = known.split(';').next().expect("a value");
+    let headers = [("content-type", "application/json"), ("cookie", cookie)];
+    let mut at_home = Client::new(house.address());
+    for _ in 0..20 {
+        let answer = at_home.send("POST", "/api/v1/login", &headers, Some(right.to_string().as_bytes())).await;
+        assert_eq!(answer.expect("an answer").status, 200, "what succeeds does not count");
+    }
+    let mut thief = Client::new(house.address());
+    thief.headers.push(("cookie".to_owned(), cookie.to_owned()));
+    assert!(is_nobody(&mut thief).await, "that a browser is known lets nobody in");
+}
+
 /// The person whom an answer introduces.
 fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
     let mut person = Client::new(house.address());
@@ -52,7 +165,8 @@ fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
 async fn a_new_passphrase_needs_the_old_one_and_ends_all_other_cookies() {
     let house = House::open().await;
     let mut ada = house.guest("Ada").await;
-    good(put(&mut ada, "/api/v1/me/account", json!({ "login": "ada", "passphrase": "eye of newt" })).await);
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut ada = introduced(&put(&mut ada, "/api/v1/me/account", account).await, &house);
     let login = json!({ "login": "ada", "passphrase": "eye of newt" });
     let mut elsewhere = introduced(&Client::new(house.address()).post("/api/v1/login", &login).await.expect("an answer"), &house);
     good(elsewhere.get("/api/v1/me").await.expect("an answer"));

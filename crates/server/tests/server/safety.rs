@@ -137,12 +137,25 @@ async fn a_page_of_another_site_cannot_act_in_somebodys_name() {
         assert_eq!(answer.status, status, "{origin}: {}", answer.text());
     }
     // Behind a proxy that says its own name for the server, people come from the address that they know.
-    let public = House::with(|config| config.public_url = Some("https://Coven.example.org/".to_owned())).await;
+    let public = House::with(|config| config.public_url = "https://Coven.example.org/".parse().ok()).await;
     let mut bea = public.guest("Bea").await;
-    for (origin, status) in [("https://coven.example.org", 200), ("https://coven.example.org.evil.example", 403), ("null", 403)] {
+    let unsafe_here = format!("http://{}", public.address());
+    for (origin, status) in [
+        ("https://coven.example.org", 200),
+        ("http://coven.example.org", 403),
+        (unsafe_here.as_str(), 403),
+        ("https://coven.example.org.evil.example", 403),
+        ("null", 403),
+    ] {
         let headers = [("content-type", "application/json"), ("origin", origin)];
         let answer = bea.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
         assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
+    // Some requests carry no origin, but browsers still say whether they come from another site.
+    for (site, status) in [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)] {
+        let headers = [("content-type", "application/json"), ("sec-fetch-site", site)];
+        let answer = ada.send("POST", "/api/v1/tables", &headers, Some(wanted.as_bytes())).await.expect("an answer");
+        assert_eq!(answer.status, status, "{site}: {}", answer.text());
     }
     // A form cannot send JSON.
     let form = ada.send("POST", "/api/v1/tables", &[("content-type", "text/plain")], Some(wanted.as_bytes())).await;
@@ -151,7 +164,7 @@ async fn a_page_of_another_site_cannot_act_in_somebodys_name() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_much_is_answered_with_413_and_429() {
-    let rates = Rates { person: 5.0, address: 1e6, entrance: 2.0, streams: 2, connections: 40 };
+    let rates = Rates { person: 5.0, entrance: 2.0, streams: 2, connections: 40, ..GENEROUS };
     let house = House::with(|config| config.rates = rates).await;
     let mut ada = house.guest("Ada").await;
     let large = json!({ "text": "x".repeat(100_000) });
@@ -434,7 +447,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 35);
+    assert_eq!(operations, 39);
     // A table, its updates and prompts have what their schemas say, and nothing else.
     let mut people: [_; 2] = house.guests().await;
     let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
@@ -521,4 +534,46 @@ async fn numbers_are_told_as_prometheus_reads_them() {
     assert_eq!((number("coven_streams"), number("coven_tables_in_memory")), (Some(1.0), Some(1.0)));
     assert!(number("process_resident_memory_bytes") > Some(1e6));
     assert!(!text.contains(&table), "no link to a table is told");
+}
+
+/// What a schema does not name is refused with its name, in every body that the API takes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_field_that_no_schema_names_is_refused_by_name() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let description = good(ada.get("/api/openapi.json").await.expect("an answer"));
+    let mut bodies = 0;
+    for (path, methods) in description["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+            if schema.is_null() {
+                continue;
+            }
+            let path = path.replace("{table}", &"0".repeat(24));
+            let headers = [("content-type", "application/json")];
+            let answer = ada.send(&method.to_uppercase(), &path, &headers, Some(br#"{"surprise":1}"#)).await.expect("an answer");
+            assert!(answer.text().contains("surprise"), "{method} {path}: {}", answer.text());
+            assert_eq!(bad(answer), (400, "bad-json".to_owned()), "{method} {path}");
+            closed(&description, schema, &path);
+            bodies += 1;
+        }
+    }
+    assert!(bodies > 15, "{bodies}");
+    let mixed = json!({ "name": "Beatrice", "login": "bea" }).to_string();
+    let answer = ada.send("PATCH", "/api/v1/me", &[("content-type", "application/json")], Some(mixed.as_bytes())).await;
+    assert_eq!(bad(answer.expect("an answer")), (400, "bad-json".to_owned()));
+    assert_eq!(good(ada.get("/api/v1/me").await.expect("an answer"))["name"], "Ada", "nothing was changed");
+}
+
+/// Every object within a schema says that it has no other fields.
+fn closed(description: &Value, schema: &Value, path: &str) {
+    if let Some(place) = schema["$ref"].as_str() {
+        return closed(description, description.pointer(place.trim_start_matches('#')).expect("a schema"), path);
+    }
+    if schema.get("properties").is_some() {
+        assert_eq!(schema["additionalProperties"], Value::Bool(false), "{path}: {schema}");
+    }
+    let within = schema["properties"].as_object().into_iter().flat_map(|fields| fields.values());
+    let choices = ["anyOf", "oneOf"].into_iter().filter_map(|word| schema[word].as_array()).flatten();
+    within.chain(choices).for_each(|one| closed(description, one, path));
 }

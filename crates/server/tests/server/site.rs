@@ -149,7 +149,7 @@ async fn what_cannot_be_done_is_said_in_the_visitors_language() {
     let page = visitor.get(missing).await.text();
     assert!(page.contains("Nie ma takiego stołu") && page.contains("data-theme=\"dark\""));
     // Our script is told in one sentence.
-    let (_, table) = visitor.send("/play/broom?level=random&players=2", &[]).await;
+    let (_, table) = visitor.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
     let headers = [("accept", "text/fragment+html"), ("content-type", "application/x-www-form-urlencoded")];
     let move_ = |body: &'static [u8]| (headers, Some(body));
     let (headers, body) = move_(b"move=nonsense&seq=2");
@@ -168,7 +168,7 @@ async fn what_cannot_be_done_is_said_in_the_visitors_language() {
 async fn an_account_is_found_again_from_another_browser() {
     let house = House::open().await;
     let (mut here, mut there) = (Visitor::new(&house), Visitor::new(&house));
-    let (_, table) = here.send("/play/broom?level=random&players=2", &[]).await;
+    let (_, table) = here.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
     let account = [("login", "morgana"), ("passphrase", "nightshade and rue")];
     here.send("/you/account", &account).await;
     let (wrong, _) = there.send("/you/sign-in", &[("login", "morgana"), ("passphrase", "something else")]).await;
@@ -183,7 +183,7 @@ async fn an_account_is_found_again_from_another_browser() {
 async fn a_stream_carries_what_is_new_and_after_a_break_what_was_missed() {
     let house = House::open().await;
     let mut visitor = Visitor::new(&house);
-    let (page, table) = visitor.send("/play/broom?level=random&players=2", &[]).await;
+    let (page, table) = visitor.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
     let mut page = page.text();
     let mut dice = FastDice::new(2);
     for step in 0..12 {
@@ -236,4 +236,110 @@ async fn pages_and_files_are_compressed_for_those_who_understand_it() {
     assert_eq!(file.header("content-encoding"), Some("gzip"));
     assert!(file.header("cache-control").expect("a time").contains("immutable"));
     assert_eq!(visitor.get("/assets/coven-000000000000.css").await.status, 404);
+}
+
+/// The chairs of a table with what sits there, as the API tells it.
+async fn seats_of(visitor: &mut Visitor, table: &str) -> serde_json::Value {
+    let id = table.rsplit('/').next().expect("an id");
+    let seen = visitor.client.get(&format!("/api/v1/tables/{id}")).await.expect("an answer");
+    serde_json::from_str::<serde_json::Value>(&seen.text()).expect("JSON")["table"]["seats"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_at_once_suits_a_newcomer_and_remembers_what_was_chosen() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let (page, table) = visitor.send("/play/septima", &[]).await;
+    assert_eq!(kind(&page.text()), "table septima");
+    let seats = seats_of(&mut visitor, &table).await;
+    assert_eq!(seats.as_array().map(Vec::len), Some(3));
+    assert_eq!(seats[1]["level"], "novice", "{seats}");
+    // Somebody wants a stronger opponent, and fewer; the next time, too.
+    visitor.send("/play/septima", &[("players", "2"), ("level", "adept"), ("variant", "fixed-hunter")]).await;
+    let home = visitor.get("/").await.text();
+    assert!(home.contains(r#"value="fixed-hunter" checked"#), "the sheet shows the choice");
+    let (_, table) = visitor.send("/play/septima", &[]).await;
+    let seats = seats_of(&mut visitor, &table).await;
+    assert_eq!((seats.as_array().map(Vec::len), &seats[1]["level"]), (Some(2), &"adept".into()));
+    // A cookie that nobody wrote is as good as none.
+    visitor.jar.retain(|(name, _)| name != "quick-septima");
+    visitor.jar.push(("quick-septima".to_owned(), "99.adept.x".to_owned()));
+    visitor.get("/").await;
+    let (_, table) = visitor.send("/play/septima", &[]).await;
+    assert_eq!(seats_of(&mut visitor, &table).await.as_array().map(Vec::len), Some(3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_has_a_door_with_every_difficulty() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let home = visitor.get("/").await.text();
+    let door = home.split(r#"class="alone""#).nth(1).and_then(|rest| rest.split("</details>").next()).expect("a door");
+    let words: Vec<&str> = values(door, "option value").into_iter().filter(|word| !word.is_empty()).collect();
+    assert!(words.len() > 10, "{words:?}");
+    for word in words {
+        let (page, _) = visitor.send("/play/septima", &[("players", "1"), ("variant", ""), ("variant", word)]).await;
+        assert_eq!(kind(&page.text()), "table septima", "{word}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_be_given_a_clock_that_everybody_sees() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let seats = [("seat-0", "you"), ("seat-1", "bot-random"), ("clock", "live-20")];
+    let (_, table) = visitor.send("/new/broom", &seats).await;
+    let (page, _) = visitor.send(&format!("{table}/start"), &[]).await;
+    let text = page.text();
+    let clocks = text.split(r#"id="clocks""#).nth(1).and_then(|rest| rest.split("</div>").next()).expect("clocks");
+    let left: Vec<i64> = values(clocks, "data-left").iter().map(|left| left.parse().expect("milliseconds")).collect();
+    assert!(left.len() == 2 && left.iter().all(|left| (1_000_000..=1_210_000).contains(left)), "{left:?}");
+    assert_eq!(values(clocks, "data-low").len(), 1, "one's own clock warns");
+    let (page, _) = visitor.send("/new/broom", &[("seat-0", "you"), ("seat-1", "guest"), ("clock", "days-0")]).await;
+    assert!(page.text().contains("class=\"refused\""), "no such clock");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_those_who_play_against_bots_alone() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let (_, table) = visitor.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
+    let page = visitor.get(&format!("{table}/hint")).await;
+    assert!(page.status == 200 && page.text().contains("<li><b>"), "{}", page.text());
+    // At a table with another person nobody is helped.
+    let (_, shared) = visitor.send("/new/broom", &[("seat-0", "you"), ("seat-1", "guest")]).await;
+    let mut other = Visitor::new(&house);
+    other.send(&format!("{shared}/join"), &[]).await;
+    visitor.send(&format!("{shared}/start"), &[]).await;
+    assert_eq!(visitor.get(&format!("{shared}/hint")).await.status, 403);
+    // Nor does it help to say that one is being taught there.
+    let id = shared.rsplit('/').next().expect("an id").to_owned();
+    for person in [&mut visitor, &mut other] {
+        person.jar.push(("lesson".to_owned(), id.clone()));
+        person.get("/").await;
+        let page = person.get(&shared).await.text();
+        assert!(kind(&page) == "table broom" && !page.contains("data-good"), "advice at a table with people");
+    }
+    assert_eq!(other.get(&format!("{table}/hint")).await.status, 403, "nor at a table of others");
+}
+
+/// A link that somebody was sent must not lead on to another house, nor must the way back from a page that says no.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_sent_back_to_another_house() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    for (back, to) in [
+        ("/rules/broom?lang=it", "/rules/broom?lang=it"),
+        ("//evil.example", "/"),
+        ("/\t/evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("/%2f/evil.example", "/"),
+        ("https://evil.example", "/"),
+    ] {
+        let (page, here) = visitor.send("/preferences", &[("theme", "day"), ("back", back)]).await;
+        assert_eq!((page.status, here.as_str()), (200, to), "{back:?}");
+    }
+    let headers = [("referer", "https://evil.example//evil.example/")];
+    let page = visitor.client.send("GET", "/nowhere", &headers, None).await.expect("an answer").text();
+    assert!(!page.contains("evil.example"), "{page}");
 }

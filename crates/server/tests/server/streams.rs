@@ -74,6 +74,40 @@ async fn a_viewer_who_does_not_read_is_cut_off() {
     assert!(sent > 0, "it was open for a while");
 }
 
+/// Whoever comes back after a long time is not sent everything at once, which the server would have to hold: the stream ends in between,
+/// and goes on where it stopped.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_missed_comes_in_parts_and_nothing_is_missing() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let wanted = json!({ "game": GAME, "seats": ["random", "random", "random", "random"] });
+    let table = good(ada.post("/api/v1/tables", &wanted).await.expect("an answer"));
+    let table = table["table"].as_str().expect("a table").to_owned();
+    good(act(&mut ada, &table, "start", json!({})).await);
+    let over = async || look(&mut ada.at(house.address()), &table).await["table"]["stage"] == "over";
+    until("the game is over", over).await;
+    let last = look(&mut ada, &table).await["seq"].as_i64().expect("a line");
+
+    let mut parts = Vec::new();
+    let mut known = 1;
+    while known < last {
+        let mut part = stream(&ada, &table, Some(known)).await;
+        let before = known;
+        while known < last {
+            let Ok(event) = tokio::time::timeout(Duration::from_secs(20), part.next()).await.expect("an event or the end") else {
+                break;
+            };
+            assert_eq!(event.id, Some(known + 1), "in order, without gaps");
+            known += 1;
+        }
+        assert!(known > before, "every part tells something");
+        parts.push(known - before);
+    }
+    assert!(parts.len() > 1, "a game of {last} lines does not wait as a whole");
+    assert!(metric(house.address(), "coven_streams_cut_total").await > Some(0.0));
+    assert_eq!(metric(house.address(), "coven_stream_waiting_bytes").await, Some(0.0));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_viewer_hears_with_their_own_eyes_and_in_their_own_language() {
     let house = House::open().await;

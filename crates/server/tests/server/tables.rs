@@ -40,7 +40,9 @@ async fn a_whole_game_is_played_rated_recorded_replayed_and_played_again() {
     for (person, login) in people.iter_mut().zip(["ada", "bea", "cleo"]) {
         let body = json!({ "login": login, "passphrase": "eye of newt" }).to_string();
         let headers = [("content-type", "application/json")];
-        good(person.send("PUT", "/api/v1/me/account", &headers, Some(body.as_bytes())).await.expect("an answer"));
+        let answer = person.send("PUT", "/api/v1/me/account", &headers, Some(body.as_bytes())).await.expect("an answer");
+        let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie of her own");
+        person.headers = vec![("cookie".to_owned(), cookie.to_owned())];
     }
     let table = playing(&mut people).await;
     assert_eq!(bad(people[0].get(&format!("/api/v1/tables/{table}/record")).await.expect("an answer")).1, "game-running");
@@ -114,6 +116,7 @@ async fn a_whole_game_is_played_rated_recorded_replayed_and_played_again() {
     assert_eq!(good(act(&mut people[2], &table, "rematch", json!({})).await)["table"], next["table"]);
     assert_eq!(look(&mut people[0], &table).await["table"]["next"], next["table"]);
     let next = next["table"].as_str().expect("a table").to_owned();
+    good(act(&mut people[0], &next, "accept", json!({})).await);
     start(&mut people, &next).await;
     play(&mut people, &next, 10, &mut FastDice::new(2)).await;
 }

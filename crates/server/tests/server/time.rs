@@ -1,7 +1,6 @@
 //! Clocks for live play, and days for play by correspondence.
 
 use crate::common::*;
-use coven_engine::DataSource;
 use coven_server::client::Client;
 use serde_json::{Value, json};
 
@@ -95,20 +94,8 @@ async fn after(passed: i64, clock: Value) -> (House, [Client; 2], String) {
     let mut people: [_; 2] = house.guests().await;
     let table = gather(&mut people, json!({ "clock": clock })).await;
     start(&mut people, &table).await;
-    drop(house.running.take());
-    let reopened = loop {
-        // The first server may hold the file for a moment longer.
-        if let Ok(connection) = rusqlite::Connection::open(file(&house.database)) {
-            let moved = connection.execute("UPDATE entries SET at = at - ?1", [passed]);
-            if moved.is_ok() {
-                connection.execute("UPDATE tables SET due = due - ?1, changed = changed - ?1", [passed]).expect("a change");
-                break reopen(&house.database, DataSource::builtin()).await;
-            }
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    };
-    let people = people.map(|person| person.at(reopened.address));
-    house.running = Some(reopened);
+    house.sleep(passed).await;
+    let people = people.map(|person| person.at(house.address()));
     (house, people, table)
 }
 

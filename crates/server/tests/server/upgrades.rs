@@ -130,3 +130,30 @@ async fn a_record_made_with_former_data_is_taken_in() {
     let replayed = Record::parse(&again.text()).expect("a record");
     coven_catalog::resume(&replayed, &DataSource::builtin()).expect("it replays with the data it was made with");
 }
+
+/// Earlier versions seated everybody at a rematch in its first line, and wrote cards that say nothing of the deal.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_of_an_earlier_version_goes_on_with_everybody_who_sits_there() {
+    let mut house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = gather(&mut people, serde_json::json!({ "listed": true })).await;
+    drop(house.running.take());
+    let forged = rusqlite::Connection::open(file(&house.database)).expect("the database");
+    for script in [
+        "UPDATE entries SET line = replace(line, '\"open\"', json_object('person', json_object(
+             'id', (SELECT json_extract(line, '$.did.claimed.person') FROM entries WHERE seq = 2), 'name', 'Bea'))) WHERE seq = 1",
+        "DELETE FROM entries WHERE seq = 2",
+        "UPDATE tables SET seq = 1",
+        "UPDATE cards SET shown = json_remove(shown, '$.deal')",
+    ] {
+        assert_eq!(forged.execute(script, []).expect("a change"), 1, "{script}");
+    }
+    drop(forged);
+    house.running = Some(reopen(&house.database, DataSource::builtin()).await);
+    let mut people = people.map(|person| person.at(house.address()));
+    let lobby = good(people[0].get("/api/v1/lobby").await.expect("an answer"));
+    assert_eq!((&lobby[0]["table"], &lobby[0]["about"]["deal"]), (&table.as_str().into(), &serde_json::Value::Null));
+    start(&mut people, &table).await;
+    assert_eq!(look(&mut people[1], &table).await["you"], 1);
+    play(&mut people, &table, 10, &mut FastDice::new(4)).await;
+}

@@ -1,0 +1,24 @@
+//! One chair, one pair of eyes: whoever has played a seat has seen what it hides, and plays no other one of that table.
+
+use super::desk::Desk;
+use coven_engine::Seat;
+
+/// Who has looked through which seat's eyes since the game began. It follows from the journal, so it holds at every node and after
+/// every restart; a guest who registers stays the same person.
+#[derive(Clone, Debug, Default)]
+pub struct Eyes(Vec<(String, Seat)>);
+
+impl Eyes {
+    pub fn note(&mut self, person: &str, seat: Seat) {
+        if !self.0.iter().any(|(who, through)| who == person && *through == seat) {
+            self.0.push((person.to_owned(), seat));
+        }
+    }
+}
+
+impl Desk {
+    /// Whether the person has seen nothing of what other seats hide from this one.
+    pub fn may_sit(&self, person: &str, seat: Seat) -> bool {
+        self.eyes.0.iter().all(|(who, through)| who != person || *through == seat)
+    }
+}
