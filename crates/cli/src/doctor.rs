@@ -12,7 +12,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 /// With less room than this the disk will be full soon.
 const ROOM: u64 = 1 << 30;
 
-/// A server on which some hundred people play needs so many files at once: streams are connections, and connections are files.
+/// The number of open files that a server with some hundred players needs: every stream is a connection, and every connection a file.
 const FILES: u64 = 4096;
 
 /// Clocks of nodes and of the database should agree to within this time.
@@ -23,8 +23,7 @@ const FIRST_WORD: Duration = Duration::from_secs(2);
 
 /// Look at everything that a server needs: database, disk, permissions, clock, files, and streams through its public address
 ///
-/// Nothing is changed, and the server may run meanwhile. With --public-url somebody called "doctor" comes as a guest. The exit code is 1
-/// if something must be mended.
+/// Nothing is changed, and the server may run meanwhile. The exit code is 1 if something must be mended.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven doctor
@@ -183,15 +182,9 @@ fn streams(url: &str) -> Finding {
 
 fn first_word(url: &str) -> Result<Duration, String> {
     let told = |error: ureq::Error| error.to_string();
-    ask(url)?;
-    let agent = agent();
-    let guest = r#"{"name":"doctor","language":"en"}"#;
-    let guest =
-        agent.post(format!("{url}/api/v1/guests")).header("content-type", "application/json").send(guest).map_err(told)?;
-    let cookie = guest.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok()?.split(';').next());
-    let cookie = cookie.ok_or_else(|| format!("{} for a guest", guest.status().as_u16()))?;
+    ask(&agent(), url)?;
     let began = Instant::now();
-    let stream = agent.get(format!("{url}/api/v1/me/prompts")).header("cookie", cookie).config();
+    let stream = agent().get(format!("{url}/health/stream")).config();
     let mut answer = stream.timeout_global(Some(FIRST_WORD)).build().call().map_err(told)?;
     if answer.status().as_u16() != 200 {
         return Err(format!("{} for a stream", answer.status().as_u16()));

@@ -1,9 +1,10 @@
 //! `coven load`: real games over HTTP and streams, as many at once as wished, and what that costs.
 
+mod party;
+
 use crate::shell::{Outcome, Shell, Stop};
-use coven_engine::{Dice, FastDice};
-use coven_server::client::{Client, Events, id};
-use serde::Deserialize;
+use coven_server::client::Client;
+use party::Party;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Error, Result, Write};
 use std::net::SocketAddr;
@@ -11,7 +12,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::Barrier;
+use tokio::sync::{Barrier, Semaphore};
+
+/// Number of tables whose people come in at the same time.
+const COMING_IN: usize = 50;
 
 /// Play real games over HTTP and streams, and measure what that costs
 ///
@@ -20,6 +24,7 @@ use tokio::sync::Barrier;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven load --tables 200 --seconds 30
+  coven load --tables 2000 --pace 1
   coven load --tables 50 --streams 2000 --pace 0 --json")]
 pub struct Args {
     #[arg(long, default_value_t = 200, value_name = "N")]
@@ -102,12 +107,16 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
     let game = args.game.clone().unwrap_or_else(|| coven_catalog::games().first().map_or("", |about| about.id).to_owned());
     let before = warmed_up(args, address, &game).await?;
     let (ready, stop) = (Arc::new(Barrier::new(args.tables + 1)), Arc::new(AtomicBool::new(false)));
+    let coming_in = Arc::new(Semaphore::new(COMING_IN));
     let pause = if args.pace > 0.0 { Duration::from_secs_f64(1.0 / args.pace) } else { Duration::ZERO };
     let mut tables = Vec::new();
     for number in 0..args.tables {
         let (game, ready, stop, players) = (game.clone(), ready.clone(), stop.clone(), args.players);
+        let coming_in = coming_in.clone();
         tables.push(tokio::spawn(async move {
+            let turn = coming_in.acquire().await;
             let sat = Party::sit_down(address, number as u64, &game, players, spectators).await;
+            drop(turn);
             ready.wait().await;
             let mut party = sat?;
             party.play(pause, &stop).await?;
@@ -120,11 +129,12 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
     let (elapsed, at_end) = (began.elapsed().as_secs_f64(), Numbers::ask(address).await?);
     stop.store(true, Ordering::Relaxed);
     let mut took: Vec<u64> = Vec::new();
-    let mut over = 0;
+    let (mut over, mut missed) = (0, 0);
     for table in tables {
         let party = table.await.map_err(Error::other)??;
         took.extend(party.took);
         over += party.over;
+        missed += party.missed;
     }
     took.sort_unstable();
     let percentile = |share: f64| took.get((took.len() as f64 * share) as usize).map_or(0.0, |&us| us as f64 / 1000.0);
@@ -136,6 +146,7 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
         "seconds": elapsed,
         "moves": moves,
         "games_over": over,
+        "beats_missed": missed,
         "moves_per_s": (moves / elapsed).round(),
         "p50_ms": percentile(0.5),
         "p99_ms": percentile(0.99),
@@ -182,156 +193,5 @@ impl Numbers {
             tables: number("coven_tables_in_memory")?,
             streams: number("coven_streams")?,
         })
-    }
-}
-
-/// The people at one table, and those who watch.
-struct Party {
-    table: String,
-    /// The connection over which everybody posts.
-    door: Client,
-    /// What says who somebody is, by seat.
-    cookies: Vec<String>,
-    spectators: usize,
-    streams: Vec<Events>,
-    asked: Vec<usize>,
-    /// What each seat may do, as it was last told.
-    choices: Vec<Vec<String>>,
-    seq: i64,
-    dice: FastDice,
-    /// Microseconds from a post to the last viewer's update.
-    took: Vec<u64>,
-    over: usize,
-}
-
-#[derive(Deserialize)]
-struct Choice {
-    #[serde(rename = "move")]
-    notation: String,
-}
-
-/// Who is asked. A player who read all of each event would be busier than the server that wrote it.
-fn asked(event: &str) -> Option<Vec<usize>> {
-    event.split_once(",\"asked\":").and_then(|(_, rest)| read(rest))
-}
-
-/// What may be decided, if the event tells; then it is the last thing that it tells.
-fn choices(event: &str) -> Option<Vec<Choice>> {
-    let (_, rest) = event.ends_with("]}").then(|| event.rsplit_once(",\"choices\":")).flatten()?;
-    read(rest)
-}
-
-fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Option<T> {
-    T::deserialize(&mut serde_json::Deserializer::from_str(text)).ok()
-}
-
-fn accepted(answer: coven_server::client::Answer) -> Result<Value> {
-    if answer.status == 200 { Ok(answer.json()) } else { Err(Error::other(format!("{} {}", answer.status, answer.text()))) }
-}
-
-impl Party {
-    async fn sit_down(address: SocketAddr, number: u64, game: &str, players: usize, spectators: usize) -> Result<Party> {
-        let mut door = Client::new(address);
-        let mut cookies = Vec::new();
-        for player in 0..players {
-            let guest = json!({ "name": format!("Witch {number}.{player}"), "language": "en" });
-            let answer = door.post("/api/v1/guests", &guest).await?;
-            let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).unwrap_or_default().to_owned();
-            accepted(answer)?;
-            cookies.push(cookie);
-        }
-        let mut party = Party {
-            table: String::new(),
-            door,
-            cookies,
-            spectators,
-            streams: Vec::new(),
-            asked: Vec::new(),
-            choices: vec![Vec::new(); players],
-            seq: 0,
-            dice: FastDice::new(number),
-            took: Vec::new(),
-            over: 0,
-        };
-        let mut seats = vec!["open"; players];
-        seats[0] = "me";
-        let opened = party.post(0, "/api/v1/tables", &json!({ "game": game, "seats": seats })).await?;
-        party.table = opened["table"].as_str().unwrap_or_default().to_owned();
-        for seat in 1..players {
-            party.act(seat, "claim", &json!({ "seat": seat })).await?;
-        }
-        party.begin().await?;
-        Ok(party)
-    }
-
-    async fn post(&mut self, seat: usize, path: &str, body: &Value) -> Result<Value> {
-        let headers = [("content-type", "application/json"), ("cookie", self.cookies[seat].as_str())];
-        accepted(self.door.send("POST", path, &headers, Some(body.to_string().as_bytes())).await?)
-    }
-
-    async fn act(&mut self, seat: usize, what: &str, body: &Value) -> Result<Value> {
-        let path = format!("/api/v1/tables/{}/{what}", self.table);
-        self.post(seat, &path, body).await
-    }
-
-    /// Starts the game, with a stream for everybody.
-    async fn begin(&mut self) -> Result<()> {
-        self.seq = self.act(0, "start", &json!({})).await?["seq"].as_i64().unwrap_or_default();
-        self.streams.clear();
-        let path = format!("/api/v1/tables/{}/stream", self.table);
-        for viewer in 0..self.cookies.len() + self.spectators {
-            let mut person = Client::new(self.door.address());
-            person.headers.extend(self.cookies.get(viewer).map(|cookie| ("cookie".to_owned(), cookie.clone())));
-            self.streams.push(person.events(&path, None).await?);
-        }
-        self.hear().await
-    }
-
-    /// Reads everybody's stream up to the last line.
-    async fn hear(&mut self) -> Result<()> {
-        for (viewer, stream) in self.streams.iter_mut().enumerate() {
-            let event = loop {
-                let event = stream.next_text().await?;
-                if id(event) >= Some(self.seq) {
-                    break event;
-                }
-            };
-            if let Some(known) = self.choices.get_mut(viewer) {
-                let event = std::str::from_utf8(event).map_err(Error::other)?;
-                if viewer == 0 {
-                    self.asked = asked(event).ok_or_else(|| Error::other("an update does not say who is asked"))?;
-                }
-                // What is not told is as it was.
-                if let Some(told) = choices(event) {
-                    *known = told.into_iter().map(|choice| choice.notation).collect();
-                }
-            }
-        }
-        Ok(())
-    }
-
-    async fn play(&mut self, pause: Duration, stop: &AtomicBool) -> Result<()> {
-        // Tables do not move in step.
-        let mut next = Instant::now() + pause.mul_f64(f64::from(self.dice.below(1000)) / 1000.0);
-        while !stop.load(Ordering::Relaxed) {
-            tokio::time::sleep_until(next.into()).await;
-            next = Instant::now().max(next + pause);
-            if self.asked.is_empty() {
-                self.over += 1;
-                let again = self.act(0, "rematch", &json!({})).await?;
-                self.table = again["table"].as_str().unwrap_or_default().to_owned();
-                self.begin().await?;
-                continue;
-            }
-            let seat = self.asked[self.dice.below(self.asked.len() as u32) as usize];
-            let choices = &self.choices[seat];
-            let chosen = &choices[self.dice.below(choices.len() as u32) as usize];
-            let body = json!({ "move": chosen, "seq": self.seq });
-            let posted = Instant::now();
-            self.seq = self.act(seat, "moves", &body).await?["seq"].as_i64().unwrap_or_default();
-            self.hear().await?;
-            self.took.push(posted.elapsed().as_micros() as u64);
-        }
-        Ok(())
     }
 }

@@ -2,11 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+mod admin;
 mod arena;
 mod backup;
 mod balance;
 mod bench;
 mod chance;
+mod config;
+mod configuration;
 mod database;
 mod doctor;
 mod examples;
@@ -22,6 +25,7 @@ mod rules;
 mod scenario;
 mod seating;
 mod serve;
+mod service;
 mod shell;
 mod sim;
 mod soak;
@@ -30,6 +34,7 @@ mod threads;
 mod verify;
 
 use clap::{Parser, Subcommand};
+use configuration::{Around, Fault, Settings};
 use coven_text::Language;
 use shell::{Outcome, Shell, Stop};
 use std::io::{self, Write};
@@ -73,6 +78,8 @@ enum Command {
     Serve(serve::Args),
     /// Start a game in the shell from a short menu
     Menu,
+    Config(config::Args),
+    Admin(admin::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     Health(health::Args),
@@ -92,9 +99,16 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let (cli, settings) = match configuration::read(std::env::args_os().collect(), &Around::here()) {
+        Ok(read) => read,
+        Err(Fault::Said(error)) => error.exit(),
+        Err(Fault::Stop(stop)) => {
+            shell::complain(&stop);
+            return ExitCode::from(2);
+        }
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let done = run(cli, &mut out).and_then(|outcome| out.flush().map(|()| outcome).map_err(Stop::Output));
+    let done = run(cli, &settings, &mut out).and_then(|outcome| out.flush().map(|()| outcome).map_err(Stop::Output));
     match done {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
         Ok(Outcome::Found) => ExitCode::from(1),
@@ -109,12 +123,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli, out: &mut impl Write) -> Result<Outcome, Stop> {
+fn run(cli: Cli, settings: &Settings, out: &mut impl Write) -> Result<Outcome, Stop> {
     let shell = Shell::open(cli.lang, cli.data.as_deref())?;
     match cli.command {
-        None => serve::run(&shell, serve::Args::default(), out),
+        // Without a command it serves: `configuration::read` has said so.
+        None => Err(Stop::input("name a command")),
         Some(Command::Menu) => menu::run(&shell, out),
         Some(Command::Serve(args)) => serve::run(&shell, args, out),
+        Some(Command::Config(args)) => config::run(&args, settings, out),
+        Some(Command::Admin(args)) => admin::run(&shell, args, out),
         Some(Command::Backup(args)) => backup::run(&shell, args, out),
         Some(Command::Restore(args)) => restore::run(&shell, args, out),
         Some(Command::Health(args)) => health::run(&shell, &args, out),

@@ -1,7 +1,8 @@
 //! `coven serve`: a server on this machine.
 
+use crate::service::{Signals, ready, stopping, watchdog};
 use crate::shell::{Outcome, Shell, Stop};
-use coven_server::{Config, DrawnTables, serve};
+use coven_server::{Config, DrawnTables, PublicUrl, TlsFiles, serve};
 use coven_store::Database;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -12,22 +13,34 @@ use std::path::PathBuf;
 ///
 /// Without --database everything is kept in a file of this user's data folder. With a PostgreSQL URL any number of these programs
 /// serve the same tables.
-#[derive(clap::Args, Debug, Default)]
+#[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven serve
   coven serve --listen 0.0.0.0:8080 --public-url https://coven.example.org --behind-proxy
   coven serve --database postgres://coven@db/coven")]
 pub struct Args {
-    /// A file, or the URL of a PostgreSQL database
+    /// A file, or the URL of a PostgreSQL database [default: coven.db in this user's data folder]
     #[arg(long, value_name = "FILE|URL")]
     database: Option<Database>,
     /// Where to listen [default: 127.0.0.1:8666, or any free port if that is taken]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    /// Speak HTTPS with this certificate, in PEM form with all that lead to a known authority; read again when it changes
+    #[arg(long, value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of the certificate, in PEM form
+    #[arg(long, value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    /// Tell /metrics at this address only, not where people reach the server
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
+    /// Let nobody new in without an invitation
+    #[arg(long)]
+    invite_only: bool,
     /// How people reach the server, if not by its address
     #[arg(long, value_name = "URL")]
-    public_url: Option<String>,
-    /// Threads on which bots think [default: half of the cores]
+    public_url: Option<PublicUrl>,
+    /// Threads on which strong bots think; quick ones have one more [default: half of the cores]
     #[arg(long, value_name = "N")]
     bot_threads: Option<NonZeroUsize>,
     /// Requests a second that one person or address may make [default: 30]
@@ -44,7 +57,7 @@ pub struct Args {
     local_webhooks: bool,
 }
 
-const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8666);
+pub const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8666);
 
 pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let database = match args.database {
@@ -53,7 +66,15 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
     };
     let mut config = Config::new(database, args.listen.unwrap_or_else(usual_address));
     config.data = shell.data.clone();
-    config.public_url = args.public_url.map(|url| url.trim_end_matches('/').to_owned());
+    config.public_url = args.public_url;
+    config.tls = match (args.tls_cert, args.tls_key) {
+        (Some(certificate), Some(key)) => Some(TlsFiles { certificate, key }),
+        (None, None) => None,
+        (Some(_), None) => return Err(Stop::input("--tls-cert needs --tls-key, the file with the certificate's private key")),
+        (None, Some(_)) => return Err(Stop::input("--tls-key needs --tls-cert, the file with the key's certificate")),
+    };
+    config.metrics_listen = args.metrics_listen;
+    config.invite_only = args.invite_only;
     config.behind_proxy = args.behind_proxy;
     config.local_webhooks = args.local_webhooks;
     if let Some(threads) = args.bot_threads {
@@ -63,23 +84,35 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         config.rates.person = rate;
         config.rates.address = rate;
         config.rates.entrance = config.rates.entrance.max(rate / 15.0);
+        config.rates.newcomers = config.rates.newcomers.max(rate * 3.0);
+        config.rates.listings = config.rates.listings.max(rate / 30.0);
     }
     if let Some(streams) = args.streams {
         config.rates.streams = streams;
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
+        let mut signals = Signals::catch()?;
         let public = config.public_url.clone();
-        let running = serve(config, Box::new(DrawnTables)).await.map_err(Stop::input)?;
-        let address = public.unwrap_or_else(|| format!("http://{}", running.address));
+        let scheme = if config.tls.is_some() { "https" } else { "http" };
+        let mut running = serve(config, Box::new(DrawnTables)).await.map_err(Stop::input)?;
+        let address = public.map_or_else(|| format!("{scheme}://{}", running.address), |url| url.to_string());
         writeln!(out, "{address}")?;
         out.flush()?;
-        tokio::select! {
-            () = running.forever() => {}
-            interrupted = tokio::signal::ctrl_c() => interrupted?,
-        }
-        Ok(Outcome::Good)
-    })
+        ready();
+        let pulse = running.pulse();
+        let (why, ended) = tokio::select! {
+            signal = signals.next() => (signal, Ok(Outcome::Good)),
+            outgrown = running.outgrown() => ("outgrown", Err(Stop::input(outgrown))),
+            never = watchdog(&pulse) => match never {},
+        };
+        stopping();
+        running.stop(why).await;
+        ended
+    });
+    // Nobody waits for the receiver of a webhook.
+    runtime.shutdown_background();
+    served
 }
 
 /// The usual port, unless somebody else has it.

@@ -4,6 +4,7 @@ use crate::recordfile;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_catalog::{ResumeError, resume};
 use coven_engine::{Commitment, Phrase, Record, RecordError};
+use coven_text::refusal;
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
@@ -26,6 +27,7 @@ pub struct Args {
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let record = recordfile::read(&args.file)?;
     let problem = problem(shell, &record, args.commitment).map_err(|error| Stop::file(&args.file, error))?;
+    let problem = problem.map(|problem| shell.say(problem));
     if args.json {
         let header = &record.header;
         let verdict = json!({
@@ -55,24 +57,25 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
 }
 
 /// What is wrong with a record that can be read and belongs to this data. A record that cannot be judged is an error.
-fn problem(shell: &Shell, record: &Record, shown: Option<Commitment>) -> Result<Option<String>, ResumeError> {
+fn problem(shell: &Shell, record: &Record, shown: Option<Commitment>) -> Result<Option<Phrase>, ResumeError> {
     if shown.is_some_and(|shown| shown != record.header.commitment) {
-        return Ok(Some(shell.texts.word("verify-other-commitment")));
+        return Ok(Some(Phrase::new("verify-other-commitment")));
     }
     match resume(record, &shell.data) {
         Ok(_) => Ok(None),
-        Err(ResumeError::Record(error)) if is_verdict(&error) => Ok(Some(error.to_string())),
+        Err(ResumeError::Record(RecordError::BrokenPromise)) => Ok(Some(Phrase::new("verify-broken-promise"))),
+        Err(ResumeError::Record(RecordError::Setup(error))) => {
+            let reason = shell.texts.setup_refused(&error);
+            Ok(Some(Phrase::new("verify-setup").with("reason", reason).with("rule", error.rule)))
+        }
+        Err(ResumeError::Record(RecordError::Notation { number, error })) => {
+            Ok(Some(Phrase::new("verify-notation").with("number", number).with("text", error.text)))
+        }
+        Err(ResumeError::Record(RecordError::Refused { number, seat, notation, illegal })) => {
+            let refused = Phrase::new("verify-refused").with("number", number).with("seat", seat).with("notation", notation);
+            Ok(Some(refused.with("reason", refusal(illegal.code)).with("rule", illegal.rule)))
+        }
+        Err(ResumeError::Record(RecordError::OtherStanding)) => Ok(Some(Phrase::new("verify-other-standing"))),
         Err(error) => Err(error),
     }
-}
-
-fn is_verdict(error: &RecordError) -> bool {
-    matches!(
-        error,
-        RecordError::BrokenPromise
-            | RecordError::Setup(_)
-            | RecordError::Notation { .. }
-            | RecordError::Refused { .. }
-            | RecordError::OtherStanding
-    )
 }

@@ -4,7 +4,7 @@ use coven_catalog::{Agreement, GameBox, games, unpack};
 use coven_engine::{DataSource, Dice, FastDice, Seed};
 use coven_server::table::Desk;
 use coven_store::testing::PostgresServer;
-use coven_store::{Database, Line, NewTable, Store};
+use coven_store::{Begun, Database, Line, NewTable, Store};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
@@ -90,7 +90,13 @@ async fn fill(store: &Store) {
         let id = format!("t{number:04}");
         let card = Desk::load(&id, game.unpacked.clone(), &lines).expect("a table").card(true);
         let game = game.opened["game"].as_str().expect("a game").to_owned();
-        assert!(store.begin(NewTable { id, game, listed: true, deal: None, card, lines }).await.expect("a table"));
+        assert_eq!(
+            store
+                .begin(NewTable { id, game, host: "ada".to_owned(), listed: true, deal: None, card, lines }, None)
+                .await
+                .expect("a table"),
+            Begun::Begun
+        );
     }
 }
 

@@ -14,8 +14,12 @@ struct Server {
 
 impl Server {
     fn start(database: &Path) -> Server {
+        Server::with(database, &[])
+    }
+
+    fn with(database: &Path, flags: &[&str]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coven"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(database);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(database).args(flags);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("a line");
@@ -88,6 +92,23 @@ fn buffering(server: SocketAddr) -> String {
 }
 
 #[test]
+fn health_asks_a_server_with_its_own_certificate_by_the_address_of_this_machine() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let made = rcgen::generate_simple_self_signed(["coven.example.org".to_owned()]).expect("a certificate");
+    let [cert, key] = [("cert.pem", made.cert.pem()), ("key.pem", made.signing_key.serialize_pem())].map(|(name, text)| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_string_lossy().into_owned()
+    });
+    let server = Server::with(&folder.path().join("coven.db"), &["--tls-cert", &cert, "--tls-key", &key]);
+    let listen = server.url.trim_start_matches("https://");
+    assert_eq!(coven(&["health", "--listen", listen, "--tls-cert", &cert]).0, 0);
+    let (code, said) = coven(&["health", &server.url]);
+    assert_eq!(code, 1, "a name that is asked for is checked: {said}");
+    assert_eq!(coven(&["health", "--listen", listen]).0, 1, "it does not speak HTTP");
+}
+
+#[test]
 fn health_tells_a_server_that_is_well_from_one_that_is_not() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(&folder.path().join("coven.db"));
@@ -119,6 +140,9 @@ fn the_doctor_finds_what_is_wrong() {
     let (code, said) = coven(&["doctor", "--database", &named, "--public-url", &server.url]);
     assert!(code == 0 && said.contains("The database answers") && said.contains("Streams come through"), "{said}");
     assert!(said.contains("owner alone") && said.contains("The clock is right"), "{said}");
+
+    let (_, said) = coven(&["doctor", "--database", &named]);
+    assert!(said.contains("people: 0"), "nobody is left behind: {said}");
 
     let (code, said) = coven(&["doctor", "--database", &named, "--public-url", &buffering(server.address())]);
     assert!(code == 1 && said.contains("Streams do not come through"), "{said}");

@@ -1,124 +1,19 @@
 //! The program as people start it: `coven serve` is killed, starved and started again, and loses nothing that it acknowledged.
 
-use coven_engine::{Dice, FastDice};
-use coven_server::client::{Answer, Client};
+mod house;
+
+use coven_engine::FastDice;
+use coven_server::client::Client;
 use coven_store::testing::PostgresServer;
 use coven_store::{Database, Store};
+use house::{Pair, Server, good};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::io::Write;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-
-/// A server that is a program of its own.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Server {
-    fn start(database: &str) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_coven"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "60000", "--database", database]);
-        Server::of(command)
-    }
-
-    fn of(command: Command) -> Server {
-        Server::of_with_log(command, Stdio::null())
-    }
-
-    fn of_with_log(mut command: Command, log: Stdio) -> Server {
-        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
-        let mut line = String::new();
-        let stdout = child.stdout.take().expect("an output");
-        BufReader::new(stdout).read_line(&mut line).expect("a line");
-        let address = line.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
-        Server { child, address: address.unwrap_or_else(|| panic!("no address: '{line}'")) }
-    }
-
-    fn kill(mut self) {
-        // This is SIGKILL: nothing is said, nothing is saved.
-        self.child.kill().expect("it can be killed");
-        self.child.wait().expect("it ends");
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn good(answer: Answer) -> Value {
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    answer.json()
-}
-
-fn choices(state: &Value) -> Vec<String> {
-    let choices = state["choices"].as_array().cloned().unwrap_or_default();
-    choices.iter().filter_map(|choice| choice["move"].as_str().map(str::to_owned)).collect()
-}
-
-/// Two people at a table of their own, who note what was acknowledged.
-struct Pair {
-    table: String,
-    people: [Client; 2],
-    acknowledged: Vec<(i64, usize, String)>,
-}
-
-impl Pair {
-    async fn sit_down(address: SocketAddr) -> Pair {
-        let mut people =
-            [Client::guest(address, "Ada").await.expect("a guest"), Client::guest(address, "Bea").await.expect("a guest")];
-        let wanted = json!({ "game": "broom", "seats": ["me", "open"] });
-        let table = good(people[0].post("/api/v1/tables", &wanted).await.expect("an answer"));
-        let table = table["table"].as_str().expect("a table").to_owned();
-        good(people[1].post(&format!("/api/v1/tables/{table}/claim"), &json!({ "seat": 1 })).await.expect("an answer"));
-        good(people[0].post(&format!("/api/v1/tables/{table}/start"), &json!({})).await.expect("an answer"));
-        Pair { table, people, acknowledged: Vec::new() }
-    }
-
-    fn move_to(&mut self, address: SocketAddr) {
-        self.people = [self.people[0].at(address), self.people[1].at(address)];
-    }
-
-    /// The seats that are asked.
-    async fn asked(&mut self) -> Vec<Value> {
-        let state = self.people[0].get(&format!("/api/v1/tables/{}", self.table)).await.expect("an answer");
-        state.json()["asked"].as_array().cloned().unwrap_or_default()
-    }
-
-    /// Makes one move. An error means that the server is gone. True if the game is over.
-    async fn step(&mut self, dice: &mut FastDice) -> std::io::Result<bool> {
-        let path = format!("/api/v1/tables/{}", self.table);
-        let state = self.people[0].get(&path).await?;
-        if state.status != 200 {
-            return Err(std::io::Error::other(state.text()));
-        }
-        let asked = state.json()["asked"].as_array().cloned().unwrap_or_default();
-        let Some(seat) = asked.first().and_then(Value::as_u64).map(|seat| seat as usize) else {
-            return Ok(true);
-        };
-        let mine = self.people[seat].get(&path).await?.json();
-        let moves = choices(&mine);
-        if moves.is_empty() {
-            return Ok(false);
-        }
-        let chosen = moves[dice.below(moves.len() as u32) as usize].clone();
-        let body = json!({ "move": chosen, "seq": mine["seq"] });
-        let answer = self.people[seat].post(&format!("{path}/moves"), &body).await?;
-        match answer.status {
-            200 => self.acknowledged.push((answer.json()["seq"].as_i64().expect("a line"), seat, chosen)),
-            409 => {}
-            _ => return Err(std::io::Error::other(answer.text())),
-        }
-        Ok(false)
-    }
-}
 
 /// Storms a server with moves at many tables, kills it in the middle, starts it again, and so on; afterwards every acknowledged
 /// move stands in the journal, in its place. `disturb` may do worse between two rounds.
@@ -252,6 +147,8 @@ async fn a_full_disk_gives_a_clear_error_and_recovers_when_there_is_room_again()
     }
     let full = full.expect("the disk is full");
     assert_eq!((full.status, full.code().as_str()), (507, "store-full"), "{}", full.text());
+    let health = pair.people[0].get("/health").await.expect("an answer");
+    assert_eq!((health.status, health.code().as_str()), (503, "store-full"), "{}", health.text());
     // What is written can still be read.
     assert_eq!(pair.people[1].get(&format!("/api/v1/tables/{}", pair.table)).await.expect("an answer").status, 200);
     let inside = format!("/proc/{}/root{place}/ballast", server.child.id());
@@ -261,6 +158,16 @@ async fn a_full_disk_gives_a_clear_error_and_recovers_when_there_is_room_again()
         pair.step(&mut dice).await.expect("the table goes on");
     }
     assert_eq!(pair.acknowledged.len(), 10);
+    // An answer is remembered for a second.
+    while pair.people[0].get("/health").await.expect("an answer").status != 200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Somebody else fills the disk, while nobody plays.
+    let ballast = std::fs::File::create(&inside).expect("a file");
+    while (&ballast).write_all(&[0; 4096]).is_ok() {}
+    while pair.people[0].get("/health").await.expect("an answer").status != 503 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

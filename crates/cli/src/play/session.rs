@@ -223,7 +223,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 return Ok(Next::Changed);
             }
             Err(PlayError::Notation(error)) => {
-                self.note(Phrase::new("play-not-understood").with("text", error.text).with("reason", error.reason))?;
+                self.note(Phrase::new("play-not-understood").with("text", error.text))?;
             }
             Err(PlayError::Illegal(illegal)) => {
                 let refused = Phrase::new("play-refused").with("reason", refusal(illegal.code)).with("rule", illegal.rule);

@@ -22,6 +22,30 @@ fn seven_players() {
 }
 
 #[test]
+fn a_server_that_nobody_could_reach() {
+    let desk = Desk::new();
+    let serve = |more: &str| desk.coven(&format!("serve --database coven.db --listen 127.0.0.1:0 {more}"));
+    assert_eq!(serve("--tls-cert a.pem").refused(), "--tls-cert needs --tls-key, the file with the certificate's private key");
+    assert_eq!(serve("--tls-key a.pem").refused(), "--tls-key needs --tls-cert, the file with the key's certificate");
+    let unreadable = serve("--tls-cert nowhere.pem --tls-key nowhere.pem").refused();
+    assert!(unreadable.starts_with("nowhere.pem: ") && unreadable.contains("No such file"), "{unreadable}");
+    let empty = desk.write("empty.pem", "");
+    let named = serve(&format!("--tls-cert {0} --tls-key {0}", empty.display())).refused();
+    assert!(named.contains("empty.pem") && named.contains("no certificate"), "{named}");
+    for (url, sentence) in [
+        ("coven.example.org", "a public URL begins with https:// or http://"),
+        ("https://coven.example.org/games", "a public URL ends after host and port"),
+        ("https://coven.example.org?x=1", "a public URL ends after host and port"),
+    ] {
+        let run = serve(&format!("--public-url {url}"));
+        assert!(run.code == 2 && run.err.contains(sentence), "{url}: {}", run.err);
+    }
+    let run = desk.coven("serve --database mysql://db/coven");
+    assert!(run.code == 2 && run.err.contains("mysql:// is no kind of database"), "{}", run.err);
+    assert!(!desk.path("coven.db").exists(), "nothing was begun");
+}
+
+#[test]
 fn variants_that_are_not_or_do_not_go_together() {
     let desk = Desk::new();
     let unknown = desk.coven("sim broom --players 3 --variant rain").refused();

@@ -52,6 +52,8 @@ fn wrong_input_is_explained_and_asked_again() {
     run.has("Type the number of a move, or the move itself.");
     run.has("“fly to the moon” is not a move:");
     run.has("(Read why: ? ");
+    let italian = desk.coven_with("--lang it play broom --seed 1 --record other.jsonl", "fly to the moon\nquit\n").good();
+    italian.has("«fly to the moon» non è una mossa: scrivila come si legge accanto al suo numero.");
     // Of all this only the one pick was a move of the person's.
     let moves = desk.read("game.jsonl").matches("\"seat\":0").count();
     assert_eq!(moves, 1);
@@ -175,9 +177,9 @@ fn another_persons_sealed_answer_can_be_taken_back_at_the_same_screen() {
 #[test]
 fn the_game_speaks_the_language_that_is_asked_for() {
     let desk = Desk::new();
-    desk.coven("play broom --seed 1 --record g.jsonl --lang it").good().has("Impegno sul seme").has("(persona)");
+    desk.coven("play broom --seed 1 --record g.jsonl --lang it").good().has("Impegno crittografico sul seme").has("(persona)");
     desk.coven("--lang fr play broom --seed 1 --record g.jsonl").good().has("Engagement sur la graine");
-    desk.coven("play broom --seed 1 --record g.jsonl --lang pl_PL.UTF-8").good().has("Zobowiązanie co do ziarna");
+    desk.coven("play broom --seed 1 --record g.jsonl --lang pl_PL.UTF-8").good().has("Zobowiązanie kryptograficzne co do ziarna");
 }
 
 #[test]

@@ -54,6 +54,17 @@ fn a_changed_move_is_noticed() {
     assert!(said.contains("is not in order: move"), "{said}");
 }
 
+/// What is wrong is said in the language of the sentence around it.
+#[test]
+fn a_bad_record_is_explained_in_every_language() {
+    let desk = Desk::new();
+    tampered(&desk, |text| text.replacen("\"seat\":1", "\"seat\":0", 1));
+    let said = |language| desk.coven(&format!("verify game.jsonl --lang {language}")).out;
+    assert!(said("it").contains("non è in ordine: la mossa ") && said("it").contains("non è lecita. "), "{}", said("it"));
+    assert!(said("fr").contains("n’est pas valide\u{a0}: le coup ") && said("fr").contains("est refusé. "), "{}", said("fr"));
+    assert!(said("pl").contains("nie jest w porządku: ruch ") && said("pl").contains("jest niedozwolony. "), "{}", said("pl"));
+}
+
 #[test]
 fn a_changed_result_is_noticed() {
     let desk = Desk::new();
