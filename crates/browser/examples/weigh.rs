@@ -47,7 +47,7 @@ async fn assets(client: &mut Client) -> Result<Vec<(String, usize)>> {
 
 async fn weigh(house: &House, game: &str, around: usize) -> Result<()> {
     let mut client = Client::new(house.address);
-    let begun = client.send("POST", &format!("/play/{game}?level=novice"), &[], Some(b"")).await?;
+    let begun = client.send("POST", &format!("/play/{game}"), &[], Some(b"")).await?;
     let table = begun.header("location").ok_or("a table")?.to_owned();
     let cookie = begun.header("set-cookie").and_then(|cookie| cookie.split(';').next()).ok_or("a cookie")?.to_owned();
     client.headers.push(("cookie".to_owned(), cookie));

@@ -21,12 +21,16 @@ pub struct Look {
     pub dark: bool,
     /// Pieces glide. Without, everything is quicker.
     pub motion: bool,
+    /// As somebody finds it who has chosen nothing: what others do is shown act by act, and questions with one answer are answered.
+    /// Without, everything is shown at once and everything is asked.
+    pub paced: bool,
     /// The languages that the person reads, as a browser says it.
     pub languages: &'static str,
 }
 
 impl Look {
-    pub const DESK: Look = Look { width: 1440, height: 900, phone: false, dark: false, motion: false, languages: "en-GB,en" };
+    pub const DESK: Look =
+        Look { width: 1440, height: 900, phone: false, dark: false, motion: false, paced: false, languages: "en-GB,en" };
     pub const PHONE: Look = Look { width: 390, height: 844, phone: true, ..Look::DESK };
 }
 
@@ -94,6 +98,11 @@ impl Browser {
     /// A command of Chromium's own protocol.
     pub async fn command(&self, name: &str, params: Value) -> Result<Value> {
         Ok(self.window.cdp().send_raw(name, params).await?)
+    }
+
+    /// Sets a cookie, as a form of preferences would.
+    pub async fn prefer(&self, address: &str, name: &str, value: &str) -> Result<()> {
+        self.command("Network.setCookie", json!({ "name": name, "value": value, "url": address })).await.map(drop)
     }
 
     pub async fn go(&self, address: &str) -> Result<()> {

@@ -20,7 +20,13 @@ impl Fixture {
     /// Somebody who looks at the home page.
     pub async fn browser(&self, look: &Look) -> Browser {
         let browser = Browser::open(&self.driver, look).await.expect("a browser");
-        browser.go(&self.house.at("/")).await.expect("the home page");
+        let home = self.house.at("/");
+        if !look.paced {
+            for (name, value) in [("pace", "once"), ("lone", "ask")] {
+                browser.prefer(&home, name, value).await.expect("a cookie");
+            }
+        }
+        browser.go(&home).await.expect("the home page");
         browser
     }
 }

@@ -46,6 +46,14 @@ impl House {
         }
     }
 
+    /// Stops as a server does that is told to: whoever listens is told to come back.
+    pub async fn retire(&mut self) {
+        if let Some((runtime, running)) = self.running.take() {
+            let _ = runtime.spawn(running.stop("the test")).await;
+            let _ = std::thread::spawn(move || runtime.shutdown_timeout(SHUTDOWN_TIMEOUT)).join();
+        }
+    }
+
     pub fn at(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }

@@ -61,7 +61,10 @@ async fn choose(browser: &Browser, chance: &mut u64) -> Result<()> {
             Err(error) => covered = error.to_string(),
         }
     }
-    Err(format!("no lit choice can be clicked: {covered}").into())
+    let page = "const main = document.querySelector('main'), all = [...document.querySelectorAll('[data-move]')];
+        return [main.className, main.dataset.tab, document.querySelector('#prompt').textContent, all.length, all[0]?.outerHTML.slice(0, 100), (() => { let e = all[0], h = []; while (e) { if (getComputedStyle(e).display === 'none') h.push(e.tagName + '#' + e.id + '.' + e.className); e = e.parentElement; } return h; })()].join(' | ')";
+    let page = browser.run(page).await?;
+    Err(format!("no lit choice can be clicked: {covered} {page}").into())
 }
 
 /// How many lit choices are tried before it is said that none can be clicked: some may lie under another part of the page.

@@ -48,9 +48,11 @@
     if (fill) return old && (old.innerHTML = html);
     if (!html) return old && old.remove();
     const fresh = parse(html, old || by(into));
+    if (target === "clocks") drawnAt = performance.now();
+    if (!old && into === "talk-lines") countTalk(fresh);
     if (!old) return by(into) && by(into).append(fresh);
     // What a person has opened or is looking at stays as it was.
-    if (old.open) fresh.open = true;
+    if (old.open && fresh.childElementCount) fresh.open = true;
     const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
     if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
     if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]") || by(target)).focus?.({ preventScroll: true });
@@ -137,8 +139,8 @@
       after();
       fly(stood);
     };
-    // Whatever is already followed by something else is not worth a glide.
-    if (!document.startViewTransition || calm.matches || document.hidden || arrived.length) return change();
+    // Whatever is followed at once by something else is not worth a glide.
+    if (!document.startViewTransition || calm.matches || document.hidden || (arrived.length && (hurried || !PACE))) return change();
     namePieces(fragments);
     const gliding = document.startViewTransition(change);
     // The next change may come before this one has come to rest.
@@ -158,11 +160,52 @@
   const arrive = (fragments, line) => { arrived.push([fragments, line]); if (!showing) showAll(); };
   const showAll = async () => {
     showing = true;
-    for (until = performance.now() + MOMENTS_LIMIT; arrived.length;) {
+    const recap = PACE && arrived.length > MOST_WAITING;
+    if (recap) hurried = true;
+    while (arrived.length) {
+      until = hurried ? 0 : performance.now() + MOMENTS_LIMIT;
       await apply(...arrived.shift());
       await perform(unplayed());
+      await tell();
+      if (arrived.length > MOST_WAITING) hurried = true;
     }
-    showing = false;
+    showing = hurried = false;
+    if (recap && by("latest")?.firstChild) by("latest").open = true;
+    answerAlone();
+  };
+
+  /* ---- pace: what the others do is shown act by act ----
+     An act of somebody else adds a sentence to #latest. It stands over the board for as long as the visitor's pace says, and what came
+     after it is shown then. Only showing waits: nobody else does, and whoever answers or skips sees the newest page at once. So do
+     those for whom more than MOST_WAITING acts have piled up; they get all of them as a list. */
+  const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 20;
+  let hurried = false, dwelling = null, heard = 0, undoing = false;
+  const news = () => {
+    const told = [...document.querySelectorAll("#latest li")], fresh = told.filter(line => +line.dataset.after > heard);
+    heard = told.length ? +told.at(-1).dataset.after : 0;
+    return undoing ? [] : fresh;
+  };
+  const tell = () => {
+    const told = news(), line = by("act");
+    if (!told.length || !line) return;
+    by("spoken").textContent = told.map(one => one.textContent).join(" ");
+    if (!PACE || hurried || document.hidden) return;
+    line.replaceChildren(...told.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
+    line.hidden = false;
+    knock();
+    return new Promise(done => {
+      const end = setTimeout(dwelling = () => { clearTimeout(end); dwelling = null; line.hidden = true; done(); }, PACE);
+    });
+  };
+
+  /* A question with one answer is answered for the visitor, unless that would end a gesture that can still be changed. Taking back
+     goes on to a question that has more than one answer. */
+  const answerAlone = () => {
+    if (document.body.dataset.lone !== "answer" || !asked || arrived.length || by("lesson")?.checkVisibility()) return;
+    const choices = document.querySelectorAll("[data-move]"), undo = document.querySelector("[data-undo]");
+    if (choices.length !== 1) undoing = false;
+    else if (undoing) { if (undo) act(undo); }
+    else if (!ends(choices[0])) act(choices[0]);
   };
   const unplayed = () => [...document.querySelectorAll("[data-moment]")].filter(moment => played.size < played.add(moment.dataset.moment).size);
   const perform = async moments => {
@@ -182,29 +225,37 @@
     }
   };
   const skip = event => {
-    if (!(curtain || arrived.length) || (event.type === "keydown" && !["Escape", "Enter", " "].includes(event.key))) return;
-    // What can be chosen on a page that is not the newest is not meant; if it is the newest, the moment makes way.
-    if (arrived.length || event.key === "Escape") { event.preventDefault(); event.stopImmediatePropagation(); }
-    curtain?.();
+    if (!(curtain || dwelling || arrived.length) || (event.type === "keydown" && !["Escape", "Enter", " "].includes(event.key))) return;
+    const meant = event.target.closest?.("[data-move], [data-also], [data-made], [data-undo], [data-confirm]");
+    // What is no part of the game can be used meanwhile.
+    if (!meant && event.key !== "Escape" && event.target.closest?.("a, button, summary, input, select, textarea, label, dialog")) return;
+    // What can be chosen on a page that is not the newest is not meant; if it is the newest, what is being shown makes way.
+    if (arrived.length || event.key === "Escape") { event.preventDefault(); event.stopImmediatePropagation(); hurried = arrived.length > 0; }
+    hasten();
   };
+  const hasten = () => { curtain?.(); dwelling?.(); };
   for (const how of ["click", "keydown"]) document.addEventListener(how, skip, true);
-  document.addEventListener("visibilitychange", () => curtain?.());
+  document.addEventListener("visibilitychange", hasten);
 
   /* ---- whose turn it is ---- */
-  let asked = null;
+  let asked = null, ended = false;
   const after = () => {
     const now = !!main.dataset.stream && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
-    if (table && end) table.classList.toggle("over", !end.hidden);
+    if (table && end && table.classList.toggle("over", !end.hidden) && asked !== null && !ended) fanfare();
+    ended = !!end && !end.hidden;
     if (now && asked === false) ring();
     asked = now;
     keepHolding();
     letExplain();
+    // Moments are written in universal time.
+    for (const time of document.querySelectorAll("time")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
     const good = by("lesson")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
     document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now);
-    if (now) { findTab(); bringIntoView(); }
+    if (now) findTab();
+    bringIntoView();
     hideTip();
     goOn(now);
   };
@@ -217,19 +268,29 @@
   };
 
   let sound = null;
-  const ring = () => {
-    if (document.body.dataset.sound !== "on" || !sound) return;
-    [523, 659, 784].forEach((pitch, n) => {
+  const play = (pitches, shape, loudness, length) => {
+    if (document.body.dataset.sound !== "on" || !sound || document.hidden) return;
+    pitches.forEach((pitch, n) => {
       const tone = sound.createOscillator(), volume = sound.createGain(), at = sound.currentTime + n * .09;
-      tone.type = "triangle";
-      tone.frequency.value = pitch;
+      tone.type = shape;
+      tone.frequency.setValueAtTime(pitch, at);
       volume.gain.setValueAtTime(.0001, at);
-      volume.gain.exponentialRampToValueAtTime(.12, at + .02);
-      volume.gain.exponentialRampToValueAtTime(.0001, at + .5);
+      volume.gain.exponentialRampToValueAtTime(loudness, at + .015);
+      volume.gain.exponentialRampToValueAtTime(.0001, at + length);
       tone.connect(volume).connect(sound.destination);
       tone.start(at);
-      tone.stop(at + .55);
+      tone.stop(at + length + .05);
     });
+  };
+  const ring = () => play([523, 659, 784], "triangle", .12, .5);
+  const knock = () => play([196], "sine", .08, .12);
+  const fanfare = () => play([392, 523, 659, 784, 1047], "triangle", .12, .7);
+  const toggleSound = () => {
+    const now = document.body.dataset.sound = document.body.dataset.sound === "on" ? "off" : "on";
+    notice(say("Sound" + (now === "on" ? "On" : "Off")));
+    for (const button of document.querySelectorAll("[name=sound]")) button.setAttribute("aria-pressed", button.value === now);
+    fetch(main.dataset.preferences || "/preferences", { method: "POST", body: new URLSearchParams({ sound: now }), headers: { Accept: "text/fragment+html" } }).catch(() => {});
+    ring();
   };
   // Browsers allow sound only after a person has touched the page.
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => { sound = sound || new (window.AudioContext || window.webkitAudioContext)(); }, { once: true });
@@ -243,20 +304,101 @@
     const seen = () => (placed.length ? placed : choices).some(choice => choice.checkVisibility());
     if (!document.querySelector(".tabs")?.checkVisibility?.() || seen()) return;
     for (const tab of document.querySelectorAll(".tabs [data-tab]")) { led = true; showTab(tab.dataset.tab); if (seen()) return; }
+    showTab("board");
   };
   // Whoever chooses a tab stays there; a way to the answers of a question is gone back.
   document.addEventListener("click", event => { const way = event.target.closest("button[data-tab]"); if (way) led = way.matches(".jump"); }, true);
 
-  /* On a small screen the board is larger than its window: what can be chosen comes into view. */
-  const bringIntoView = () => {
-    const pan = document.querySelector(".pan"), choices = [...document.querySelectorAll(".pan [data-move]")], lit = choices[0];
-    if (!lit) return;
-    const narrow = box => Math.min(box.width, box.height) < 44;
-    if (matchMedia("(max-width: 800px)").matches && choices.some(choice => narrow(choice.getBoundingClientRect()))) pan.parentElement.classList.add("close");
-    if (pan.scrollWidth <= pan.clientWidth) return;
-    const there = lit.getBoundingClientRect(), window = pan.getBoundingClientRect();
-    pan.scrollBy({ left: there.x + there.width / 2 - window.x - window.width / 2, top: there.y + there.height / 2 - window.y - window.height / 2, behavior: calm.matches ? "auto" : "smooth" });
+  /* ---- the board's size ----
+     --zoom of .board-view is how much larger the board is than its window; the window, .pan, scrolls over it. Neither is drawn anew
+     with the board, so what is looked at stays. With every other question the board is fitted: all of it, or if that would be too
+     small for a finger or for the names on it, the part where something can be chosen. After that it is the person's: wheel and pinch,
+     + and −, dragging and arrows with Shift; 0 fits it again. */
+  const view = document.querySelector(".board-view"), pan = view?.querySelector(".pan"), coarse = matchMedia("(pointer: coarse)");
+  const MOST_ZOOM = 6, LEGIBLE = .28;
+  let zoom = 1, question = null, byHand = false;
+  const chart = () => pan.querySelector(":scope > svg.board");
+  const boxOf = elements => {
+    const all = elements.map(element => element.getBoundingClientRect()), least = key => Math.min(...all.map(box => box[key])), most = key => Math.max(...all.map(box => box[key]));
+    return { x: (least("left") + most("right")) / 2, y: (least("top") + most("bottom")) / 2, side: Math.min(...all.flatMap(box => [box.width, box.height])) };
   };
+  /* Changes the size so that the point (x, y) of the window goes on showing the same. */
+  const zoomTo = (level, x, y) => {
+    const window = pan.getBoundingClientRect(), board = pan.firstElementChild, before = board.getBoundingClientRect();
+    x ??= window.x + window.width / 2;
+    y ??= window.y + window.height / 2;
+    zoom = Math.min(MOST_ZOOM, Math.max(1, level));
+    view.style.setProperty("--zoom", zoom);
+    view.classList.toggle("close", zoom > 1);
+    const scale = chart()?.getScreenCTM()?.a;
+    if (scale) {
+      view.style.setProperty("--unit", 1 / scale);
+      view.classList.toggle("distant", scale < LEGIBLE);
+    }
+    const now = board.getBoundingClientRect(), stay = (start, size, at) => now[start] + (at - before[start]) / before[size] * now[size] - at;
+    if (before.width && before.height) pan.scrollBy(stay("x", "width", x), stay("y", "height", y));
+  };
+  const fit = () => {
+    byHand = false;
+    if (!pan?.checkVisibility()) return;
+    zoomTo(1);
+    const choices = [...pan.querySelectorAll("[data-move]")].filter(choice => choice.checkVisibility()), scale = chart()?.getScreenCTM()?.a;
+    if (!choices.length) return;
+    // A list of things has things of a fixed size: only a drawing can be too small.
+    if (scale) zoomTo(Math.max((coarse.matches ? 44 : 24) / boxOf(choices).side, LEGIBLE / scale));
+    const middle = boxOf(scale ? choices : choices.slice(0, 1)), window = pan.getBoundingClientRect();
+    pan.scrollBy(middle.x - window.x - window.width / 2, middle.y - window.y - window.height / 2);
+  };
+  const zoomByHand = (...wish) => { byHand = true; zoomTo(...wish); };
+  /* What is asked about may be further down in another part of the table that scrolls. */
+  const showElsewhere = () => [...table.querySelectorAll("[data-move]")].find(choice => !choice.closest("#prompt, .pan") && choice.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const bringIntoView = () => {
+    const asks = document.querySelector("#prompt .question")?.textContent ?? "";
+    if (!pan || asks === question) return;
+    question = asks;
+    fit();
+    showElsewhere();
+  };
+  const SHIFT_ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const moveBoard = event => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
+    const way = SHIFT_ARROWS[event.key], size = { "+": zoom * 1.4, "=": zoom * 1.4, "-": zoom / 1.4 }[event.key];
+    if (size) zoomByHand(size);
+    else if (event.key === "0") fit();
+    else if (way && (event.shiftKey || (zoom > 1 && !scrubs.length && !table.querySelector("[data-move]")))) pan.scrollBy(way[0] * 80, way[1] * 80);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  if (pan) {
+    document.addEventListener("keydown", moveBoard);
+    pan.addEventListener("wheel", event => {
+      // What is a list of things scrolls by the wheel, as lists do.
+      if (!event.ctrlKey && !chart()) return;
+      event.preventDefault();
+      zoomByHand(zoom * Math.exp(-event.deltaY * (event.ctrlKey && Math.abs(event.deltaY) < 50 ? .01 : .002)), event.clientX, event.clientY);
+    }, { passive: false });
+    let pinched = 0, dragged = null;
+    pan.addEventListener("touchmove", event => {
+      const [a, b] = event.touches;
+      if (!b) return;
+      event.preventDefault();
+      const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      if (pinched) zoomByHand(zoom * apart / pinched, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      pinched = apart;
+    }, { passive: false });
+    for (const end of ["touchstart", "touchend", "touchcancel"]) pan.addEventListener(end, () => { pinched = 0; }, { passive: true });
+    pan.addEventListener("pointerdown", event => { dragged = event.pointerType === "mouse" && !event.button && zoom > 1 ? { x: event.clientX, y: event.clientY, far: 0 } : null; });
+    document.addEventListener("pointermove", event => {
+      if (!dragged || !event.buttons) return;
+      pan.scrollBy(dragged.x - event.clientX, dragged.y - event.clientY);
+      dragged = { x: event.clientX, y: event.clientY, far: dragged.far + Math.abs(dragged.x - event.clientX) + Math.abs(dragged.y - event.clientY) };
+    });
+    // Whoever moves the board does not mean what lies under the mouse at the end.
+    document.addEventListener("click", event => { if (dragged?.far > 6) { event.preventDefault(); event.stopImmediatePropagation(); } dragged = null; }, true);
+    addEventListener("resize", showElsewhere);
+    new ResizeObserver(() => byHand ? zoomTo(zoom) : fit()).observe(pan);
+  }
 
   /* ---- what is sent ---- */
   let pending = null;
@@ -264,6 +406,7 @@
     // One thing at a time; but what came of it may be seen before it is answered, and then the next may follow.
     if (!address || pending?.isConnected) return;
     pending = control;
+    hasten();
     control?.classList.add("chosen");
     try {
       const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
@@ -277,18 +420,19 @@
     }
   };
 
-  let silence;
-  const notice = text => {
+  let silence, lost = false;
+  const notice = (text, stays) => {
     const line = by("notice");
     line.textContent = text;
     line.hidden = !text;
     clearTimeout(silence);
-    silence = setTimeout(() => { line.hidden = true; }, 6000);
+    if (!stays) silence = setTimeout(() => { line.hidden = true; if (lost) notice(say("Away"), true); }, 6000);
   };
 
   const act = (control, byKey) => {
     const move = control.getAttribute("data-move");
     if (move && control !== kept && ends(control)) return hold(control, byKey);
+    undoing = control.matches("[data-made], [data-undo]");
     if (move) { release(); send(table.dataset.play, { move }, control); }
     else if (control.hasAttribute("data-made")) send(table.dataset.undoAt, { move: control.getAttribute("data-made") }, control);
     else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
@@ -358,12 +502,48 @@
     if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }
     const tab = event.target.closest("[data-tab]");
     if (tab && tab !== table) return showTab(tab.dataset.tab);
-    if (event.target.closest("[data-zoom]")) { document.querySelector(".board-view").classList.toggle("close"); bringIntoView(); }
+    if (event.target.closest("[data-zoom]")) zoomByHand(zoom > 1 ? 1 : 2);
     const copy = event.target.closest("[data-copy]");
     if (copy) copyLink(copy);
     if (event.target.closest("[data-close]") || event.target === by("dialog")) by("dialog").close();
     for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
+
+  /* What was said and not seen yet is counted where the talk is opened. */
+  let unseen = 0;
+  const showUnseen = () => { for (const way of document.querySelectorAll("#talk summary, .tabs [data-tab=side]")) unseen ? way.dataset.unseen = unseen : delete way.dataset.unseen; };
+  const countTalk = () => { if (!by("talk")?.open || !by("talk").checkVisibility() || document.hidden) { unseen += 1; showUnseen(); } };
+  const talkSeen = () => { if (unseen && by("talk")?.open && by("talk").checkVisibility() && !document.hidden) { unseen = 0; showUnseen(); } };
+  for (const how of ["click", "toggle", "visibilitychange"]) document.addEventListener(how, () => setTimeout(talkSeen), true);
+
+  /* Where the system has a sheet to share links with, it is offered. */
+  for (const share of document.querySelectorAll("[data-share]")) {
+    share.hidden = !navigator.share;
+    share.addEventListener("click", () => navigator.share({ title: share.dataset.share, url: document.querySelector("[data-link]").value }).catch(() => {}));
+  }
+
+  /* Lists of tables are looked up again now and then, for as long as somebody sees them. */
+  if (document.querySelector("[data-live]")) setInterval(async () => {
+    if (document.hidden || document.querySelector("[data-live] :focus")) return;
+    try {
+      const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      for (const list of document.querySelectorAll("[data-live]")) { const now = fresh.getElementById(list.id); if (now && now.innerHTML !== list.innerHTML) list.innerHTML = now.innerHTML; }
+    } catch { /* it is tried again */ }
+  }, 4000);
+
+  /* Clocks run while their seat is asked; the own one warns a minute before its end. */
+  const LOW = 60000;
+  let drawnAt = performance.now(), warned = false;
+  const tick = () => {
+    for (const time of document.querySelectorAll("#clocks .runs time")) {
+      const left = Math.max(0, +time.dataset.left - (performance.now() - drawnAt)), seconds = Math.floor(left / 1000);
+      if (seconds < 86400) time.textContent = [...(seconds < 3600 ? [] : [Math.floor(seconds / 3600)]), Math.floor(seconds / 60) % 60, seconds % 60].map((part, n) => n ? String(part).padStart(2, "0") : part).join(":");
+      time.classList.toggle("low", left < LOW);
+      if (time.dataset.low && left < LOW && !warned) { warned = true; notice(time.dataset.low); ring(); }
+      if (left >= LOW) warned = false;
+    }
+  };
+  if (table) setInterval(tick, 1000);
 
   const copyLink = async button => {
     const field = document.querySelector("[data-link]");
@@ -376,6 +556,13 @@
     const file = event.target.closest("[data-file]");
     if (file && file.files[0]) file.form.elements[file.dataset.file].value = await file.files[0].text();
   });
+
+  /* On a desk the story stands open beside the board, unless somebody has closed it, or it would cover something there. */
+  if (table && by("log")) {
+    const beside = getComputedStyle(table).getPropertyValue("--story") !== "over";
+    by("log").open = beside && matchMedia("(min-width: 1280px)").matches && localStorage.getItem("story") !== "closed";
+    by("log").addEventListener("toggle", () => { if (matchMedia("(min-width: 1280px)").matches) localStorage.setItem("story", by("log").open ? "open" : "closed"); });
+  }
 
   const showTab = tab => {
     table.dataset.tab = tab;
@@ -399,7 +586,8 @@
     dialog.showModal();
   };
 
-  /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story. Tab also
+  /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story,
+     s what happened since the last move, m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
      leads to the first thing of each part of the table that is no choice: from there arrows go to all of these, and Enter says
      what one is and why it cannot be chosen; Enter once more opens the rule. */
   document.addEventListener("keydown", event => {
@@ -410,6 +598,8 @@
     if (enter && still) { event.preventDefault(); return explain(here); }
     if (event.key === "z") { const undo = document.querySelector("[data-undo]"); return undo && act(undo); }
     if (event.key === "l") { by("log").open = !by("log").open; return; }
+    if (event.key === "m") return toggleSound();
+    if (event.key === "s" && by("latest")?.firstChild) { by("latest").open = !by("latest").open; return; }
     if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const choices = [...table.querySelectorAll(still ? STILL : "[data-move], [data-made]")].filter(choice => choice.checkVisibility());
@@ -443,7 +633,7 @@
       if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
     }
     for (const part of table.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
-      if (!part.contains(document.activeElement)) part.querySelector(STILL)?.setAttribute("tabindex", "0");
+      if (!part.contains(document.activeElement)) [...part.querySelectorAll(STILL)].find(thing => thing.checkVisibility())?.setAttribute("tabindex", "0");
     }
   };
   /* The rule that explains a thing; a choice without one of its own is explained by the rule of the question. */
@@ -491,19 +681,73 @@
   for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(holding), true);
   document.addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
 
-  /* ---- replay ---- */
-  const scrubs = document.querySelectorAll("[data-scrub]");
-  if (scrubs.length) {
-    for (const scrub of scrubs) scrub.addEventListener("change", () => scrub.form.submit());
+  /* ---- replay: it goes on without loading a page for each step, and by itself ---- */
+  let auto = null, fetching = false;
+  const visitMoment = async address => {
+    if (fetching) return;
+    fetching = true;
+    try {
+      const fresh = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html").querySelector("main.table");
+      if (!fresh?.querySelector("#replay")) return location.assign(address);
+      history.replaceState(null, "", address);
+      const before = places(), change = () => {
+        for (const part of [...table.children]) {
+          const now = fresh.children[[...table.children].indexOf(part)];
+          // The controls stay, so that the one in use keeps the focus and a dragged slider its grip.
+          if (part.id === "replay") followReplay(part, now);
+          else if (now && part.outerHTML !== now.outerHTML) { if (part.open) now.open = true; part.replaceWith(now.cloneNode(true)); }
+        }
+        glide(before);
+        letExplain();
+      };
+      if (document.startViewTransition && !calm.matches && !auto) await document.startViewTransition(change).updateCallbackDone; else change();
+    } catch { stopAuto(); notice(say("Away")); } finally { fetching = false; }
+  };
+  const followReplay = (now, then) => {
+    for (const link of ["prev", "next"]) now.querySelector(`[rel=${link}]`).href = then.querySelector(`[rel=${link}]`).href;
+    now.querySelector("input").value = then.querySelector("input").value;
+    now.querySelector("label span").textContent = then.querySelector("label span").textContent;
+    const rounds = now.querySelector("[data-rounds]");
+    if (rounds) rounds.value = then.querySelector("[data-rounds]").value;
+    const on = [now, then].map(nav => nav.querySelector("form[method=post]"));
+    if (on[0] && on[1]) on[0].action = on[1].action;
+  };
+  const atMove = moves => { const address = new URL(location.href); address.searchParams.set("at", moves); return address.href; };
+  const stopAuto = () => { clearTimeout(auto); auto = null; const button = document.querySelector("[data-auto]"); if (button) { button.setAttribute("aria-pressed", "false"); button.textContent = button.dataset.play; } };
+  const stepAuto = async () => {
+    const slider = document.querySelector("#replay input");
+    if (+slider.value >= +slider.max) return stopAuto();
+    await visitMoment(atMove(+slider.value + 1));
+    if (auto) auto = setTimeout(stepAuto, +document.querySelector("[data-speed]").value);
+  };
+  if (by("replay")) {
+    for (const control of by("replay").querySelectorAll("[hidden]")) control.hidden = false;
+    const button = document.querySelector("[data-auto]"), slider = document.querySelector("#replay input");
+    button.dataset.play = button.textContent;
+    by("replay").querySelector("form[method=get] button").hidden = true;
+    button.addEventListener("click", () => {
+      if (auto) return stopAuto();
+      button.setAttribute("aria-pressed", "true");
+      button.textContent = button.dataset.auto;
+      if (+slider.value >= +slider.max) slider.value = 0;
+      auto = setTimeout(stepAuto, 0);
+    });
+    slider.addEventListener("change", () => visitMoment(atMove(slider.value)));
     // While it is dragged, the slider says where it stands.
-    document.querySelector("#replay input").addEventListener("input", event => {
-      const label = event.target.previousElementSibling;
-      label.textContent = label.textContent.replace(/\d[\d.,\u00a0\u202f]*/, event.target.value);
+    slider.addEventListener("input", () => { const label = slider.previousElementSibling; label.textContent = label.textContent.replace(/\d[\d.,\u00a0\u202f]*/, slider.value); });
+    document.querySelector("[data-rounds]")?.addEventListener("change", event => visitMoment(atMove(event.target.value)));
+    document.querySelector("select[name=as]")?.addEventListener("change", event => event.target.form.submit());
+    by("replay").addEventListener("click", event => {
+      const link = event.target.closest("a[rel]");
+      if (!link || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      stopAuto();
+      visitMoment(link.href);
     });
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, select")) return;
       const link = document.querySelector(`#replay a[rel=${{ ArrowLeft: "prev", ArrowRight: "next" }[event.key]}]`);
-      if (link) location.assign(link.href);
+      if (link) { stopAuto(); visitMoment(link.href); }
     });
   }
 
@@ -512,19 +756,21 @@
   after();
   // What is there when the page comes has been.
   unplayed();
+  news();
+  answerAlone();
   document.addEventListener("visibilitychange", () => badge(asked));
   let stream, retryDelay = 500, away, received = seq;
   const listen = () => {
     stream = new EventSource(`${main.dataset.stream}?seq=${received}`);
-    stream.addEventListener("open", () => { retryDelay = 500; clearTimeout(away); by("notice").hidden = true; });
+    stream.addEventListener("open", () => { retryDelay = 500; clearTimeout(away); away = 0; if (lost) { lost = false; by("notice").hidden = true; } });
     stream.addEventListener("fragment", event => {
       if (event.lastEventId) received = +event.lastEventId;
       arrive(JSON.parse(event.data), received);
     });
     stream.addEventListener("error", () => {
-      // Only a connection that stays lost for five seconds is reported.
-      clearTimeout(away);
-      away = setTimeout(() => notice(say("Away")), 5000);
+      // A server that stops ends the stream, and the browser looks for another one; only a connection that stays lost for five seconds,
+      // however often it is tried, is reported, and then until it is back.
+      away ||= setTimeout(() => { lost = true; notice(say("Away"), true); }, 5000);
       if (stream.readyState !== EventSource.CLOSED) return;
       setTimeout(listen, retryDelay);
       retryDelay = Math.min(retryDelay * 2, 15000);

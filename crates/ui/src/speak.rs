@@ -2,7 +2,7 @@
 
 use crate::drawings::DRAWINGS;
 use crate::table::texts;
-use coven_engine::{Phrase, Seat};
+use coven_engine::{Arg, Phrase, Seat};
 use coven_text::{Language, Source, Texts};
 use std::sync::LazyLock;
 
@@ -47,6 +47,11 @@ impl<'a> Speak<'a> {
         let said = self.say(phrase);
         let mut rest = said.chars();
         rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+    }
+
+    /// Something and what is said of it.
+    pub fn labelled(&self, what: impl Into<Arg>, text: impl Into<Arg>) -> String {
+        self.say(&Phrase::new("page-labelled").with("what", what).with("text", text))
     }
 
     pub fn name(&self, seat: Seat) -> String {

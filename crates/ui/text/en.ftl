@@ -5,10 +5,20 @@ page-skip = Skip to the content
 page-home = Home
 page-lobby = Lobby
 page-language = Language
+page-preferences = Preferences
 page-theme = Light or dark
 page-theme-auto = As the system
 page-theme-light = Candlelight
 page-theme-dark = Night
+page-since = Since your last move
+page-pace = How fast the others act
+page-pace-normal = About a second for each act
+page-pace-slow = Slowly
+page-pace-quick = Quickly
+page-pace-once = All at once
+page-lone = Questions with one answer
+page-lone-answer = Answer them for me
+page-lone-ask = Ask me
 page-sound = Sound
 page-sound-on = Ring when it is my turn
 page-sound-off = Stay silent
@@ -17,7 +27,7 @@ page-rule = Read the rule { $rule }
 page-away = The connection is lost. We keep trying.
 
 ## Home
-page-motto = Three witch games at one table: play at once against bots, or with friends by a link.
+page-motto = Witch games at one table: play at once against bots, or with friends by a link.
 page-continue = Continue
 page-players = { $least } to { $most } players
 page-play-bots = Play against bots now
@@ -33,6 +43,7 @@ page-free-seats = { $number ->
     [one] { $number } free seat
    *[other] { $number } free seats
 }
+page-deal-known = Known deal, not rated
 page-join = Sit down
 page-to-table = To the table
 page-all-here = Everybody is here
@@ -49,6 +60,7 @@ page-ago-days = { $number ->
     [one] { $number } day ago
    *[other] { $number } days ago
 }
+page-invited = You are invited
 page-your-turn = Your turn
 page-others-turn = Others are thinking
 page-new-of = New table: { $game }
@@ -84,6 +96,7 @@ page-release = Choose again
 page-look-again = Look again
 page-moment-skip = Click to skip
 page-undo = Take back
+page-labelled = { $what }: { $text }
 page-waiting = { $names }: { $what }
 page-deciding = deciding…
 page-answered = has decided
@@ -106,6 +119,7 @@ page-play-on = Play on from here against bots
 ## People at a table
 page-people = Who plays
 page-chair-free = free
+page-chair-held = asked to play; the chair is held until
 page-chair-stand-in = away; a bot plays ({ $level })
 page-hand-over = Let a bot play for me
 page-hand-other = Let a bot play instead
@@ -137,11 +151,24 @@ page-gathering = { $number ->
     [one] { $number } seat is still free.
    *[other] { $number } seats are still free.
 }
+page-deal-word = This table is dealt from a word: whoever has played the same word knows what comes. The game is not rated.
+page-deal-record = This table is dealt from a record: whoever has the record can know what comes. The game is not rated.
+page-invited-question = You are invited to play here. A chair is held for you. Do you want to play?
+page-accept = Yes, I play
+page-decline = No, thank you
+page-unanswered = { $number ->
+    [one] { $number } person has not answered yet.
+   *[other] { $number } people have not answered yet.
+}
+page-start-without-them = Wait no longer: fill up with bots and start
+page-withdraw = Hold it no longer
 page-stand-up = Stand up
 page-change-seat = Move here
 page-bot = Bot
 page-add-bot = Add a bot
 page-remove-bot = Remove
+page-close-table = Close this table
+page-table-closed = This table was closed. No game counts here.
 
 ## You
 page-you = You
@@ -156,12 +183,19 @@ page-rating = { $game }: { $rating } after { $games ->
 }
 page-signed-in = You are signed in as { $login }.
 page-sign-out = Sign out
+page-sign-out-about = You are signed out in all your browsers at once. Tokens of your programs stay valid.
 page-sign-up = Keep my games
 page-sign-up-about = With a login and a passphrase you find your name, tables and ratings again on every device.
 page-sign-in = Sign in
 page-sign-in-about = You have been here before? Sign in.
 page-login = Login
 page-passphrase = Passphrase
+page-reset = Choose a new passphrase
+page-reset-about = For the login { $login }. You are signed in with it at once; everywhere else you have to sign in again.
+page-enter = Come in with an invitation
+page-enter-about = This server is open to those who were invited. Enter the code that you were given.
+page-invitation-code = Invitation code
+page-enter-now = Come in
 page-import = Open a record
 page-import-about = A finished game can be watched again, a running one played on.
 page-import-file = The record as a file
@@ -179,6 +213,10 @@ page-error-not-seated = You do not sit at this table.
 page-error-not-host = Only whoever opened the table may do that.
 page-error-no-such-seat = This table has no such seat.
 page-error-seat-taken = Somebody already sits there.
+page-error-seat-held = This chair is held for somebody who was asked to play.
+page-error-seen-another-seat = You have played another seat here and seen its secrets. You may take that one again, and no other.
+page-error-not-invited = No chair is held for you here any more.
+page-error-unanswered = Somebody who was asked to play has not answered yet.
 page-error-seats-open = A seat is still free.
 page-error-already-started = The game has already begun.
 page-error-not-started = The game has not begun yet.
@@ -200,6 +238,10 @@ page-error-not-your-seat = You may look through others’ eyes once the game is 
 page-error-no-record = The rules have changed since: this game has no whole record.
 page-error-record = This is no record of a game, or it breaks a rule.
 page-error-too-many = That was a little too fast. Wait a moment.
+page-error-too-many-attempts = Too many failed attempts to sign in to this account. Try again in a minute.
+page-error-too-many-tables = You have opened too many tables that have not begun. Begin or close one first.
+page-error-invitation-needed = This server is open to those who were invited. You need the code of an invitation.
+page-error-bad-invitation = There is no such invitation, or it is used up or has ended.
 page-error-origin = This request came from another site.
 page-error-bad-name = A name has 1 to 32 visible characters.
 page-error-bad-login = A login has 3 to 32 letters, digits, - or _.
@@ -207,6 +249,45 @@ page-error-bad-passphrase = A passphrase has 8 to 200 characters.
 page-error-login-taken = Somebody else has this login.
 page-error-has-account = You have an account under another name.
 page-error-wrong-login = Login and passphrase do not fit.
+page-error-banned = The house is closed to you. Ask whoever looks after it.
+page-error-bad-link = This link has expired or was used already. Ask for another one.
 page-error-bad-text = Say something, but not too much.
 page-error-players = This game is not played by so many.
 page-error-store = The server cannot write at the moment. Nothing was lost; try again.
+
+# ---- starting, time, leaving
+page-against = { $number ->
+    [one] one opponent
+   *[other] { $number } opponents
+}
+page-opponents = Opponents
+page-opponents-of = Choose opponents and mode for { $game }
+page-level = How strong
+page-all-tables = All { $number } of your tables
+page-clock = Time
+page-clock-none = without a clock
+page-clock-live = { $minutes } minutes for the whole game
+page-clock-days = { $days ->
+    [one] one day for each decision
+   *[other] { $days } days for each decision
+}
+page-clock-about = Whoever runs out of time is played by a bot until they come back.
+page-leave-about = Your chair is free then, and a bot plays on for it.
+page-leave-yes = Yes, leave the table
+page-share = Share
+page-qr = The link as a QR code
+page-clock-of = Time left: { $seat }
+page-clock-low = Your time is running out. When it ends, a bot plays for you until you come back.
+
+# ---- hints, watching again
+page-hint = What would a good player do?
+page-hint-ask = Hint
+page-hint-none = Nothing is asked of you now.
+page-hint-about = An opinion formed in a moment, from what you can see yourself.
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-rounds = Round
+page-replay-start = The beginning
+page-replay-round = Round { $number }
+page-error-no-hints = Hints are for tables where everybody else is a bot.

@@ -5,36 +5,47 @@ page-skip = Aller au contenu
 page-home = Accueil
 page-lobby = Salon
 page-language = Langue
+page-preferences = Préférences
 page-theme = Clair ou sombre
 page-theme-auto = Comme le système
 page-theme-light = À la bougie
 page-theme-dark = Nuit
+page-since = Depuis votre dernier coup
+page-pace = Le rythme des autres
+page-pace-normal = Une seconde environ par action
+page-pace-slow = Lentement
+page-pace-quick = Vite
+page-pace-once = Tout à la fois
+page-lone = Questions à réponse unique
+page-lone-answer = Répondre à ma place
+page-lone-ask = Me demander
 page-sound = Son
-page-sound-on = Sonner quand c’est à moi
+page-sound-on = Sonner quand c’est mon tour
 page-sound-off = Rester silencieux
 page-close = Fermer
 page-rule = Lire la règle { $rule }
 page-away = La connexion est perdue. Nouvel essai en cours.
 
 ## Accueil
-page-motto = Trois jeux de sorcières à une même table : jouez tout de suite contre des bots, ou entre amis par un lien.
+page-motto = Des jeux de sorcières à une même table : jouez tout de suite contre des bots, ou entre amis grâce à un lien.
 page-continue = Reprendre
 page-players = { $least } à { $most } joueurs
 page-play-bots = Jouer contre des bots
 page-invite = Inviter des amis
 page-learn = Apprendre en jouant
-page-fair = Chaque donne est promise avant la première carte et peut être vérifiée ensuite. Personne ne voit ce qu’il ne doit pas voir, pas même les bots.
+page-fair = Chaque donne est fixée avant la première carte et peut être vérifiée ensuite. Personne ne voit ce qu’il ne doit pas voir, pas même les bots.
 
 ## Salon et nouvelles tables
-page-lobby-about = Prenez place là où un siège est libre, ou ouvrez votre propre table.
-page-lobby-empty = Aucune table n’attend de joueurs. Ouvrez-en une !
+page-lobby-about = Installez-vous là où une place est libre, ou ouvrez votre propre table.
+page-lobby-empty = Aucune table n’attend de joueurs. Ouvrez-en une !
 page-open-tables = Tables avec des places libres
 page-free-seats = { $number ->
     [one] { $number } place libre
    *[other] { $number } places libres
 }
+page-deal-known = Donne connue, hors classement
 page-join = Prendre place
-page-to-table = Vers la table
+page-to-table = Aller à la table
 page-all-here = Tout le monde est là
 page-ago-now = à l’instant
 page-ago-minutes = { $number ->
@@ -49,29 +60,30 @@ page-ago-days = { $number ->
     [one] il y a { $number } jour
    *[other] il y a { $number } jours
 }
+page-invited = On vous invite
 page-your-turn = À vous
 page-others-turn = Les autres réfléchissent
-page-new-of = Nouvelle table : { $game }
+page-new-of = Nouvelle table : { $game }
 page-seats = Places
 page-seat-number = Place { $number }
 page-seat-you = Vous
 page-seat-guest = Un ami, par le lien
 page-seat-nobody = Personne
-page-seat-bot = Bot : { $level }
+page-seat-bot = Bot : { $level }
 page-level-random = joue au hasard
 page-level-novice = Novice
 page-level-apprentice = Apprentie
 page-level-adept = Adepte
 page-level-archwitch = Archisorcière
 page-variants = Variantes
-page-visible = Qui peut venir ?
+page-visible = Qui peut venir ?
 page-visible-link = Seulement ceux qui ont le lien
-page-visible-lobby = Tout le monde : l’afficher au salon
+page-visible-lobby = Tout le monde : l’afficher au salon
 page-open-table = Ouvrir la table
 
 ## Une table
 page-table-title = { $game } · Coven
-page-table-in-words = La table en mots
+page-table-in-words = La table décrite en texte
 page-tabs = Parties de la table
 page-tab-board = Plateau
 page-tab-seats = Places
@@ -80,18 +92,19 @@ page-others = Cartes et places
 page-zoom = Plus près ou plus loin
 page-confirm = Valider
 page-confirm-about = Valider votre choix
-page-release = Autre choix
+page-release = Changer de choix
 page-look-again = Actualiser
 page-moment-skip = Cliquez pour passer
 page-undo = Annuler
-page-waiting = { $names } : { $what }
-page-deciding = réfléchit…
+page-labelled = { $what } : { $text }
+page-waiting = { $names } : { $what }
+page-deciding = décision en cours…
 page-answered = a choisi
 page-over = La partie est terminée.
 page-total = Total
 page-winner = { $number ->
-    [one] Victoire de { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
 }
 page-chart = Les points si la partie s’était arrêtée là, par manche
 page-rematch = Revanche
@@ -100,34 +113,35 @@ page-replay = Revoir
 page-replay-at = Coup { $move } sur { $moves }
 page-replay-back = Un coup en arrière
 page-replay-on = Un coup en avant
-page-replay-go = Aller
-page-play-on = Continuer d’ici contre des bots
+page-replay-go = Y aller
+page-play-on = Continuer à partir d’ici contre des bots
 
 ## Les gens à la table
 page-people = Qui joue
 page-chair-free = libre
-page-chair-stand-in = absent ; un bot joue ({ $level })
+page-chair-held = réponse attendue ; place gardée jusqu’au
+page-chair-stand-in = en pause ; un bot joue ({ $level })
 page-hand-over = Laisser un bot jouer pour moi
 page-hand-other = Laisser un bot jouer à sa place
 page-come-back = Reprendre ma place
 page-leave = Quitter la table
 page-talk = Discussion
 page-talk-say = Dire quelque chose
-page-talk-send = Dire
-page-rematch-join = Vers la revanche
+page-talk-send = Envoyer
+page-rematch-join = Rejoindre la revanche
 page-replay-end = À la fin
-page-eyes = Par les yeux de qui
+page-eyes = Voir la partie
 page-eyes-spectator = en spectateur
 page-eyes-of = comme { $seat }
 page-lesson = Leçon
 page-lesson-step = Leçon, { $number } sur { $of }
-page-lesson-good = Un bon choix : { $choice }.
-page-lesson-done = Vous connaissez le chemin. Terminez la leçon et continuez à jouer.
+page-lesson-good = Un bon choix : { $choice }.
+page-lesson-done = Vous savez jouer, maintenant. Terminez la leçon et continuez.
 page-lesson-end = Terminer la leçon
 
 ## Avant la partie
-page-invite-link = Envoyez ce lien à vos amis. Qui l’a peut prendre place.
-page-invite-listed = Chacun trouve cette table au salon. Vous pouvez aussi envoyer le lien.
+page-invite-link = Envoyez ce lien à vos amis. Toute personne qui l’a peut prendre place.
+page-invite-listed = Tout le monde voit cette table au salon. Vous pouvez aussi envoyer le lien.
 page-link = Le lien de cette table
 page-copy = Copier
 page-copied = Copié
@@ -137,35 +151,55 @@ page-gathering = { $number ->
     [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
+page-deal-word = Cette table est donnée d’après un mot : qui a déjà joué le même mot sait ce qui vient. La partie ne compte pas pour le classement.
+page-deal-record = Cette table est donnée d’après une partie enregistrée : qui la possède peut savoir ce qui vient. La partie ne compte pas pour le classement.
+page-invited-question = On vous invite à jouer ici. Une place vous est gardée. Voulez-vous jouer ?
+page-accept = Oui, je joue
+page-decline = Non, merci
+page-unanswered = { $number ->
+    [one] Il manque encore { $number } réponse.
+   *[other] Il manque encore { $number } réponses.
+}
+page-start-without-them = Ne plus attendre : compléter avec des bots et commencer
+page-withdraw = Ne plus la garder
 page-stand-up = Se lever
 page-change-seat = Venir ici
 page-bot = Bot
 page-add-bot = Ajouter un bot
 page-remove-bot = Retirer
+page-close-table = Fermer cette table
+page-table-closed = Cette table a été fermée. Aucune partie n’y compte.
 
 ## Vous
 page-you = Vous
-page-your-name = Votre nom aux tables
-page-your-name-about = Comment les autres vous voient :
+page-your-name = Votre nom à la table
+page-your-name-about = Comment les autres vous voient :
 page-save = Enregistrer
 page-finished = Parties terminées
 page-ratings = Classement
-page-rating = { $game } : { $rating } après { $games ->
+page-rating = { $game } : { $rating } après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-page-signed-in = Compte ouvert : { $login }.
+page-signed-in = Session ouverte : { $login }.
 page-sign-out = Se déconnecter
+page-sign-out-about = Vous êtes déconnecté de tous vos navigateurs à la fois. Les jetons de vos programmes restent valables.
 page-sign-up = Garder mes parties
-page-sign-up-about = Avec un identifiant et une phrase secrète, vous retrouvez nom, tables et classement sur tout appareil.
+page-sign-up-about = Avec un identifiant et une phrase secrète, vous retrouvez nom, tables et classement sur n’importe quel appareil.
 page-sign-in = Se connecter
-page-sign-in-about = Déjà un compte ? Connectez-vous.
+page-sign-in-about = Déjà un compte ? Connectez-vous.
 page-login = Identifiant
 page-passphrase = Phrase secrète
+page-reset = Choisissez une nouvelle phrase secrète
+page-reset-about = Pour l’identifiant { $login }. Elle vous connecte aussitôt ici ; partout ailleurs, il faudra vous reconnecter.
+page-enter = Entrer avec une invitation
+page-enter-about = Ce serveur est ouvert aux personnes invitées. Saisissez le code que vous avez reçu.
+page-invitation-code = Code d’invitation
+page-enter-now = Entrer
 page-import = Ouvrir une partie enregistrée
-page-import-about = Une partie finie peut être revue, une partie en cours continuée.
-page-import-file = La partie en fichier
-page-import-text = … ou son texte :
+page-import-about = Une partie finie peut être revue, une partie en cours, reprise.
+page-import-file = Le fichier de la partie
+page-import-text = … ou son texte :
 page-import-open = Ouvrir
 
 ## Règles
@@ -175,38 +209,85 @@ page-rules-of = Les règles de { $game }
 ## Quand quelque chose est impossible
 page-problem = Cela n’a pas marché
 page-problem-back = Retour
-page-error-not-seated = Vous n’êtes pas assis à cette table.
+page-error-not-seated = Vous n’avez pas de place à cette table.
 page-error-not-host = Seul l’hôte de la table peut faire cela.
-page-error-no-such-seat = Cette table n’a pas cette place.
-page-error-seat-taken = Quelqu’un est déjà assis là.
+page-error-no-such-seat = Cette place n’existe pas à cette table.
+page-error-seat-taken = Cette place est déjà prise.
+page-error-seat-held = Cette place est gardée pour une personne invitée.
+page-error-seen-another-seat = Vous avez joué une autre place ici et vu ses secrets. Vous pouvez reprendre celle-là, et aucune autre.
+page-error-not-invited = Aucune place ne vous est plus gardée ici.
+page-error-unanswered = Une personne invitée n’a pas encore répondu.
 page-error-seats-open = Une place est encore libre.
 page-error-already-started = La partie a déjà commencé.
 page-error-not-started = La partie n’a pas encore commencé.
 page-error-game-over = La partie est déjà terminée.
 page-error-game-running = Ce sera possible une fois la partie terminée.
-page-error-deal-running = La même donne est encore jouée à une autre table.
+page-error-deal-running = La même donne est encore en cours à une autre table.
 page-error-handed-over = Un bot joue pour vous. Reprenez d’abord votre place.
 page-error-not-handed = Aucun bot ne joue pour vous.
 page-error-not-away = Laissez-lui encore un peu de temps.
 page-error-talked-out = On a trop parlé à cette table.
-page-error-conflict = La table a avancé entre-temps. Regardez et choisissez à nouveau.
+page-error-conflict = La partie a avancé entre-temps. Regardez de nouveau et choisissez.
 page-error-not-a-move = Ce n’est pas un coup de ce jeu.
 page-error-no-such-table = Cette table n’existe pas. Il manque peut-être une lettre au lien.
 page-error-no-such-game = Nous n’avons pas ce jeu.
-page-error-no-such-move = La partie n’a pas ce coup.
+page-error-no-such-move = Ce coup n’existe pas dans cette partie.
 page-error-not-found = Il n’y a rien ici.
 page-error-nobody = Dites d’abord qui vous êtes.
-page-error-not-your-seat = Vous verrez par les yeux des autres une fois la partie terminée.
-page-error-no-record = Les règles ont changé : cette partie n’a plus d’enregistrement entier.
+page-error-not-your-seat = Vous pourrez prendre le point de vue des autres une fois la partie terminée.
+page-error-no-record = Les règles ont changé : cette partie n’a plus d’enregistrement complet.
 page-error-record = Ce n’est pas une partie enregistrée, ou elle enfreint une règle.
 page-error-too-many = Un peu trop vite. Attendez un instant.
+page-error-too-many-attempts = Trop d’essais manqués pour ce compte. Réessayez dans une minute.
+page-error-too-many-tables = Vous avez ouvert trop de tables qui n’ont pas commencé. Commencez-en ou fermez-en une d’abord.
+page-error-invitation-needed = Ce serveur est ouvert aux personnes invitées. Il vous faut le code d’une invitation.
+page-error-bad-invitation = Cette invitation n’existe pas, ou elle a déjà servi ou expiré.
 page-error-origin = Cette demande venait d’un autre site.
 page-error-bad-name = Un nom a de 1 à 32 caractères visibles.
 page-error-bad-login = Un identifiant a de 3 à 32 lettres, chiffres, - ou _.
 page-error-bad-passphrase = Une phrase secrète a de 8 à 200 caractères.
-page-error-login-taken = Quelqu’un d’autre a cet identifiant.
+page-error-login-taken = Cet identifiant est déjà pris.
 page-error-has-account = Vous avez un compte sous un autre nom.
 page-error-wrong-login = Identifiant et phrase secrète ne correspondent pas.
+page-error-banned = La maison vous est fermée. Adressez-vous à la personne qui s’en occupe.
+page-error-bad-link = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
 page-error-bad-text = Dites quelque chose, mais pas trop.
-page-error-players = Ce jeu ne se joue pas à ce nombre.
-page-error-store = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez.
+page-error-players = Ce jeu ne se joue pas à ce nombre de joueurs.
+page-error-store = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez.
+
+# ---- starting, time, leaving
+page-against = { $number ->
+    [one] un adversaire
+   *[other] { $number } adversaires
+}
+page-opponents = Adversaires
+page-opponents-of = { $game } : choisir les adversaires et le mode
+page-level = Leur force
+page-all-tables = Toutes vos tables ({ $number })
+page-clock = Temps
+page-clock-none = sans pendule
+page-clock-live = { $minutes } minutes pour toute la partie
+page-clock-days = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+}
+page-clock-about = Qui n’a plus de temps est remplacé par un bot jusqu’à son retour.
+page-leave-about = Votre chaise se libère et un bot continue à votre place.
+page-leave-yes = Oui, quitter la table
+page-share = Partager
+page-qr = Le lien en code QR
+page-clock-of = Temps restant : { $seat }
+page-clock-low = Votre temps s’épuise. Ensuite, un bot jouera à votre place jusqu’à votre retour.
+
+# ---- hints, watching again
+page-hint = Que ferait quelqu’un qui joue bien ?
+page-hint-ask = Conseil
+page-hint-none = Rien ne vous est demandé pour le moment.
+page-hint-about = Un avis d’un instant, d’après ce que vous voyez vous-même.
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-rounds = Manche
+page-replay-start = Le début
+page-replay-round = Manche { $number }
+page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots.

@@ -5,25 +5,35 @@ page-skip = Vai al contenuto
 page-home = Inizio
 page-lobby = Sala
 page-language = Lingua
+page-preferences = Preferenze
 page-theme = Chiaro o scuro
 page-theme-auto = Come il sistema
 page-theme-light = Lume di candela
 page-theme-dark = Notte
+page-since = Dalla tua ultima mossa
+page-pace = Il ritmo degli altri
+page-pace-normal = Circa un secondo per azione
+page-pace-slow = Con calma
+page-pace-quick = Veloce
+page-pace-once = Tutto insieme
+page-lone = Domande con una sola risposta
+page-lone-answer = Rispondi per me
+page-lone-ask = Chiedi sempre
 page-sound = Suono
 page-sound-on = Suona quando tocca a me
-page-sound-off = Resta in silenzio
+page-sound-off = Senza suono
 page-close = Chiudi
 page-rule = Leggi la regola { $rule }
 page-away = La connessione è caduta. Stiamo riprovando.
 
 ## Inizio
-page-motto = Tre giochi di streghe a un solo tavolo: gioca subito contro i bot, o con gli amici tramite un link.
+page-motto = Giochi di streghe a un solo tavolo: gioca subito contro i bot, o con gli amici tramite un link.
 page-continue = Continua
 page-players = Da { $least } a { $most } giocatori
 page-play-bots = Gioca subito contro i bot
 page-invite = Invita gli amici
 page-learn = Impara giocando
-page-fair = Ogni distribuzione è promessa prima della prima carta e si può controllare dopo. Nessuno vede ciò che non deve, nemmeno i bot.
+page-fair = Ogni distribuzione è fissata prima della prima carta e si può verificare alla fine. Nessuno vede ciò che non deve, nemmeno i bot.
 
 ## Sala e tavoli nuovi
 page-lobby-about = Siediti dove c’è un posto libero, o apri un tavolo tuo.
@@ -33,6 +43,7 @@ page-free-seats = { $number ->
     [one] { $number } posto libero
    *[other] { $number } posti liberi
 }
+page-deal-known = Distribuzione nota, senza punteggio
 page-join = Siediti
 page-to-table = Al tavolo
 page-all-here = Ci sono tutti
@@ -49,6 +60,7 @@ page-ago-days = { $number ->
     [one] { $number } giorno fa
    *[other] { $number } giorni fa
 }
+page-invited = Hai un invito
 page-your-turn = Tocca a te
 page-others-turn = Gli altri stanno pensando
 page-new-of = Nuovo tavolo: { $game }
@@ -75,17 +87,18 @@ page-table-in-words = Il tavolo a parole
 page-tabs = Parti del tavolo
 page-tab-board = Tabellone
 page-tab-seats = Posti
-page-log = Racconto
+page-log = Cronaca
 page-others = Carte e posti
-page-zoom = Più vicino o più lontano
+page-zoom = Zoom
 page-confirm = Conferma
 page-confirm-about = Conferma la tua scelta
-page-release = Scegli altro
-page-look-again = Guarda di nuovo
+page-release = Cambia scelta
+page-look-again = Aggiorna
 page-moment-skip = Clicca per saltare
 page-undo = Annulla
+page-labelled = { $what }: { $text }
 page-waiting = { $names }: { $what }
-page-deciding = sta decidendo…
+page-deciding = decisione in corso…
 page-answered = ha deciso
 page-over = La partita è finita.
 page-total = Totale
@@ -93,7 +106,7 @@ page-winner = { $number ->
     [one] Vince { $names }!
    *[other] Vittoria condivisa: { $names }!
 }
-page-chart = Punti se la partita fosse finita in quel momento
+page-chart = Punti nel corso della partita, se fosse finita in quel momento
 page-rematch = Rivincita
 page-record = Scarica la partita
 page-replay = Rivedi
@@ -106,23 +119,24 @@ page-play-on = Continua da qui contro i bot
 ## Persone al tavolo
 page-people = Chi gioca
 page-chair-free = libero
+page-chair-held = la risposta manca ancora; posto tenuto fino al
 page-chair-stand-in = assente; gioca un bot ({ $level })
-page-hand-over = Fai giocare un bot per me
+page-hand-over = Fai giocare un bot al posto mio
 page-hand-other = Fai giocare un bot al suo posto
-page-come-back = Torno a giocare io
+page-come-back = Riprendi il tuo posto
 page-leave = Lascia il tavolo
 page-talk = Chiacchiere
 page-talk-say = Di’ qualcosa
-page-talk-send = Di’
+page-talk-send = Invia
 page-rematch-join = Alla rivincita
 page-replay-end = Alla fine
-page-eyes = Con gli occhi di chi
-page-eyes-spectator = da spettatore
-page-eyes-of = come { $seat }
+page-eyes = Punto di vista
+page-eyes-spectator = vista pubblica
+page-eyes-of = vista di { $seat }
 page-lesson = Lezione
 page-lesson-step = Lezione, { $number } di { $of }
 page-lesson-good = Una buona scelta: { $choice }.
-page-lesson-done = Ora conosci la strada. Termina la lezione e continua a giocare.
+page-lesson-done = Ora sai come si gioca. Termina la lezione e continua.
 page-lesson-end = Termina la lezione
 
 ## Prima della partita
@@ -137,11 +151,24 @@ page-gathering = { $number ->
     [one] C’è ancora { $number } posto libero.
    *[other] Ci sono ancora { $number } posti liberi.
 }
+page-deal-word = Questo tavolo è distribuito da una parola: chi ha già giocato la stessa parola sa che cosa arriva. La partita non vale per il punteggio.
+page-deal-record = Questo tavolo è distribuito da una partita registrata: chi ce l’ha può sapere che cosa arriva. La partita non vale per il punteggio.
+page-invited-question = Hai un invito a giocare qui. Un posto è tenuto per te. Vuoi giocare?
+page-accept = Sì, gioco
+page-decline = No, grazie
+page-unanswered = { $number ->
+    [one] Manca ancora { $number } risposta.
+   *[other] Mancano ancora { $number } risposte.
+}
+page-start-without-them = Non aspettare oltre: completa con i bot e comincia
+page-withdraw = Non tenerlo più
 page-stand-up = Alzati
 page-change-seat = Spostati qui
 page-bot = Bot
 page-add-bot = Aggiungi un bot
 page-remove-bot = Togli
+page-close-table = Chiudi questo tavolo
+page-table-closed = Questo tavolo è stato chiuso. Qui non conta nessuna partita.
 
 ## Tu
 page-you = Tu
@@ -149,22 +176,29 @@ page-your-name = Il tuo nome ai tavoli
 page-your-name-about = Come ti vedono gli altri:
 page-save = Salva
 page-finished = Partite finite
-page-ratings = Punteggi di forza
+page-ratings = Rating
 page-rating = { $game }: { $rating } dopo { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
 page-signed-in = Hai effettuato l’accesso come { $login }.
 page-sign-out = Esci
+page-sign-out-about = Esci da tutti i tuoi browser insieme. I token dei tuoi programmi restano validi.
 page-sign-up = Conserva le mie partite
-page-sign-up-about = Con un nome utente e una frase segreta ritrovi nome, tavoli e punteggi su ogni dispositivo.
+page-sign-up-about = Con un nome utente e una frase segreta ritrovi nome, tavoli e rating su ogni dispositivo.
 page-sign-in = Accedi
 page-sign-in-about = Hai già un account? Accedi.
 page-login = Nome utente
 page-passphrase = Frase segreta
+page-reset = Scegli una nuova frase segreta
+page-reset-about = Per il nome utente { $login }. Con questa accedi subito qui; altrove dovrai accedere di nuovo.
+page-enter = Entra con un invito
+page-enter-about = Questo server è aperto a chi è stato invitato. Inserisci il codice che hai ricevuto.
+page-invitation-code = Codice d’invito
+page-enter-now = Entra
 page-import = Apri una partita registrata
 page-import-about = Una partita finita si può rivedere, una in corso continuare.
-page-import-file = La partita come file
+page-import-file = Il file della partita
 page-import-text = … o il suo testo:
 page-import-open = Apri
 
@@ -177,29 +211,37 @@ page-problem = Non ha funzionato
 page-problem-back = Indietro
 page-error-not-seated = Non siedi a questo tavolo.
 page-error-not-host = Può farlo solo chi ha aperto il tavolo.
-page-error-no-such-seat = Questo tavolo non ha quel posto.
+page-error-no-such-seat = A questo tavolo quel posto non esiste.
 page-error-seat-taken = Lì siede già qualcuno.
+page-error-seat-held = Questo posto è tenuto per qualcuno che ha ricevuto un invito.
+page-error-seen-another-seat = Qui hai giocato un altro posto e ne hai visto i segreti. Puoi riprendere quello, e nessun altro.
+page-error-not-invited = Qui nessun posto è più tenuto per te.
+page-error-unanswered = Qualcuno che ha ricevuto un invito non ha ancora risposto.
 page-error-seats-open = Un posto è ancora libero.
 page-error-already-started = La partita è già cominciata.
 page-error-not-started = La partita non è ancora cominciata.
 page-error-game-over = La partita è già finita.
 page-error-game-running = Si potrà fare quando la partita sarà finita.
 page-error-deal-running = La stessa distribuzione è ancora in gioco a un altro tavolo.
-page-error-handed-over = Un bot gioca per te. Prima riprendi il posto.
+page-error-handed-over = Un bot gioca per te. Prima riprendi il tuo posto.
 page-error-not-handed = Nessun bot gioca per te.
-page-error-not-away = Dagli ancora un po’ di tempo.
+page-error-not-away = Concedi ancora un po’ di tempo.
 page-error-talked-out = A questo tavolo si è parlato troppo.
-page-error-conflict = Il tavolo è andato avanti. Guarda di nuovo e scegli.
+page-error-conflict = Nel frattempo la partita è andata avanti. Guarda di nuovo e scegli.
 page-error-not-a-move = Non è una mossa di questo gioco.
 page-error-no-such-table = Questo tavolo non esiste. Forse manca una lettera del link.
 page-error-no-such-game = Non abbiamo questo gioco.
 page-error-no-such-move = La partita non ha quella mossa.
 page-error-not-found = Qui non c’è niente.
 page-error-nobody = Prima di’ chi sei.
-page-error-not-your-seat = Potrai guardare con gli occhi degli altri a partita finita.
-page-error-no-record = Le regole sono cambiate: questa partita non ha più una registrazione intera.
+page-error-not-your-seat = Potrai vedere la partita dal punto di vista degli altri quando sarà finita.
+page-error-no-record = Le regole sono cambiate: questa partita non ha più una registrazione completa.
 page-error-record = Non è la registrazione di una partita, o viola una regola.
 page-error-too-many = Un po’ troppo in fretta. Aspetta un momento.
+page-error-too-many-attempts = Troppi tentativi falliti di accedere a questo account. Riprova tra un minuto.
+page-error-too-many-tables = Hai aperto troppi tavoli che non sono ancora cominciati. Prima cominciane o chiudine uno.
+page-error-invitation-needed = Questo server è aperto a chi è stato invitato. Ti serve il codice di un invito.
+page-error-bad-invitation = Questo invito non esiste, oppure è già stato usato o è scaduto.
 page-error-origin = Questa richiesta veniva da un altro sito.
 page-error-bad-name = Un nome ha da 1 a 32 caratteri visibili.
 page-error-bad-login = Un nome utente ha da 3 a 32 lettere, cifre, - o _.
@@ -207,6 +249,45 @@ page-error-bad-passphrase = Una frase segreta ha da 8 a 200 caratteri.
 page-error-login-taken = Qualcun altro ha questo nome utente.
 page-error-has-account = Hai già un account con un altro nome.
 page-error-wrong-login = Nome utente e frase segreta non corrispondono.
+page-error-banned = La casa è chiusa per te. Chiedi a chi se ne occupa.
+page-error-bad-link = Questo link è scaduto o è già stato usato. Chiedine un altro.
 page-error-bad-text = Di’ qualcosa, ma non troppo.
-page-error-players = Questo gioco non si gioca in così tanti.
+page-error-players = Questo gioco non si gioca con questo numero di persone.
 page-error-store = Il server non riesce a scrivere in questo momento. Nulla è perso; riprova.
+
+# ---- starting, time, leaving
+page-against = { $number ->
+    [one] un avversario
+   *[other] { $number } avversari
+}
+page-opponents = Avversari
+page-opponents-of = { $game }: scegli avversari e modalità
+page-level = Quanto forti
+page-all-tables = Tutti i tuoi { $number } tavoli
+page-clock = Tempo
+page-clock-none = senza orologio
+page-clock-live = { $minutes } minuti per tutta la partita
+page-clock-days = { $days ->
+    [one] un giorno per ogni decisione
+   *[other] { $days } giorni per ogni decisione
+}
+page-clock-about = Per chi esaurisce il tempo gioca un bot, finché non torna.
+page-leave-about = Il tuo posto resta libero e per lui continua un bot.
+page-leave-yes = Sì, lascia il tavolo
+page-share = Condividi
+page-qr = Il link come codice QR
+page-clock-of = Tempo rimasto: { $seat }
+page-clock-low = Il tuo tempo sta per finire. Quando finisce, un bot gioca per te finché non torni.
+
+# ---- hints, watching again
+page-hint = Che cosa farebbe chi gioca bene?
+page-hint-ask = Suggerimento
+page-hint-none = Ora non devi decidere nulla.
+page-hint-about = Un parere di un istante, basato solo su ciò che vedi anche tu.
+page-replay-play = Riproduci
+page-replay-pause = Pausa
+page-replay-speed = Velocità
+page-replay-rounds = Parte della partita
+page-replay-start = L’inizio
+page-replay-round = Parte { $number }
+page-error-no-hints = I suggerimenti ci sono solo ai tavoli con soli bot come avversari.

@@ -5,25 +5,35 @@ page-skip = Przejdź do treści
 page-home = Strona główna
 page-lobby = Poczekalnia
 page-language = Język
+page-preferences = Ustawienia
 page-theme = Jasno czy ciemno
 page-theme-auto = Jak w systemie
 page-theme-light = Przy świecy
 page-theme-dark = Noc
+page-since = Od twojego ostatniego ruchu
+page-pace = Tempo ruchów innych
+page-pace-normal = Około sekundy na ruch
+page-pace-slow = Powoli
+page-pace-quick = Szybko
+page-pace-once = Wszystko naraz
+page-lone = Pytania z jedną odpowiedzią
+page-lone-answer = Odpowiadaj za mnie
+page-lone-ask = Pytaj mnie
 page-sound = Dźwięk
-page-sound-on = Dzwoń, gdy moja kolej
-page-sound-off = Bądź cicho
+page-sound-on = Sygnał, gdy przyjdzie moja kolej
+page-sound-off = Bez dźwięku
 page-close = Zamknij
 page-rule = Przeczytaj zasadę { $rule }
 page-away = Utracono połączenie. Próbujemy dalej.
 
 ## Strona główna
-page-motto = Trzy gry o czarownicach przy jednym stole: zagraj od razu z botami albo ze znajomymi przez link.
+page-motto = Gry o czarownicach przy jednym stole: zagraj od razu z botami albo ze znajomymi przez link.
 page-continue = Kontynuuj
 page-players = Od { $least } do { $most } graczy
 page-play-bots = Zagraj teraz z botami
 page-invite = Zaproś znajomych
-page-learn = Ucz się, grając
-page-fair = Każde rozdanie jest przyrzeczone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
+page-learn = Naucz się, grając
+page-fair = Każde rozdanie jest ustalone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
 
 ## Poczekalnia i nowe stoły
 page-lobby-about = Usiądź tam, gdzie jest wolne miejsce, albo otwórz własny stół.
@@ -35,9 +45,10 @@ page-free-seats = { $number ->
     [many] { $number } wolnych miejsc
    *[other] { $number } wolnego miejsca
 }
+page-deal-known = Znane rozdanie, bez rankingu
 page-join = Usiądź
 page-to-table = Do stołu
-page-all-here = Wszyscy są
+page-all-here = Są już wszyscy
 page-ago-now = przed chwilą
 page-ago-minutes = { $number ->
     [one] { $number } minutę temu
@@ -57,8 +68,9 @@ page-ago-days = { $number ->
     [many] { $number } dni temu
    *[other] { $number } dnia temu
 }
+page-invited = Masz zaproszenie
 page-your-turn = Twoja kolej
-page-others-turn = Inni myślą
+page-others-turn = Inni się zastanawiają
 page-new-of = Nowy stół: { $game }
 page-seats = Miejsca
 page-seat-number = Miejsce { $number }
@@ -72,56 +84,58 @@ page-level-apprentice = Uczennica
 page-level-adept = Adeptka
 page-level-archwitch = Arcywiedźma
 page-variants = Warianty
-page-visible = Kto może przyjść?
-page-visible-link = Tylko kto ma link
+page-visible = Kto może dołączyć?
+page-visible-link = Tylko osoby z linkiem
 page-visible-lobby = Każdy: pokaż w poczekalni
 page-open-table = Otwórz stół
 
 ## Stół
 page-table-title = { $game } · Coven
-page-table-in-words = Stół w słowach
+page-table-in-words = Stół opisany słowami
 page-tabs = Części stołu
 page-tab-board = Plansza
 page-tab-seats = Miejsca
-page-log = Opowieść
+page-log = Przebieg gry
 page-others = Karty i miejsca
-page-zoom = Bliżej albo dalej
+page-zoom = Przybliż lub oddal
 page-confirm = Potwierdź
 page-confirm-about = Potwierdź swój wybór
-page-release = Inny wybór
+page-release = Zmień wybór
 page-look-again = Odśwież
 page-moment-skip = Kliknij, aby pominąć
 page-undo = Cofnij
+page-labelled = { $what }: { $text }
 page-waiting = { $names }: { $what }
-page-deciding = namysł…
+page-deciding = trwa namysł…
 page-answered = gotowe
-page-over = Gra skończona.
+page-over = Koniec gry.
 page-total = Razem
 page-winner = { $number ->
     [one] Wygrywa { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
-page-chart = Punkty, gdyby gra skończyła się wtedy, w kolejnych rundach
+page-chart = Punkty runda po rundzie, gdyby gra skończyła się w tym momencie
 page-rematch = Rewanż
 page-record = Pobierz zapis gry
 page-replay = Obejrzyj jeszcze raz
 page-replay-at = Ruch { $move } z { $moves }
 page-replay-back = Ruch wstecz
 page-replay-on = Ruch dalej
-page-replay-go = Idź
+page-replay-go = Przejdź
 page-play-on = Graj stąd dalej z botami
 
 ## Ludzie przy stole
 page-people = Kto gra
 page-chair-free = wolne
-page-chair-stand-in = nieobecność; gra bot ({ $level })
+page-chair-held = czekamy na odpowiedź; miejsce trzymane do
+page-chair-stand-in = poza stołem; gra bot ({ $level })
 page-hand-over = Niech bot gra za mnie
-page-hand-other = Niech bot zagra zamiast
+page-hand-other = Niech bot zagra za tę osobę
 page-come-back = Wracam do gry
 page-leave = Opuść stół
 page-talk = Rozmowy
 page-talk-say = Powiedz coś
-page-talk-send = Powiedz
+page-talk-send = Wyślij
 page-rematch-join = Do rewanżu
 page-replay-end = Na koniec
 page-eyes = Czyimi oczami
@@ -130,7 +144,7 @@ page-eyes-of = jako { $seat }
 page-lesson = Lekcja
 page-lesson-step = Lekcja, { $number } z { $of }
 page-lesson-good = Dobry wybór: { $choice }.
-page-lesson-done = Znasz już drogę. Zakończ lekcję i graj dalej.
+page-lesson-done = Wiesz już, jak się gra. Zakończ lekcję i graj dalej.
 page-lesson-end = Zakończ lekcję
 
 ## Przed grą
@@ -142,23 +156,38 @@ page-copied = Skopiowano
 page-start = Zacznij grę
 page-start-with-bots = Uzupełnij botami i zacznij
 page-gathering = { $number ->
-    [one] Jeszcze { $number } miejsce jest wolne.
-    [few] Jeszcze { $number } miejsca są wolne.
-    [many] Jeszcze { $number } miejsc jest wolnych.
-   *[other] Jeszcze { $number } miejsca jest wolne.
+    [one] Wolne jest jeszcze { $number } miejsce.
+    [few] Wolne są jeszcze { $number } miejsca.
+    [many] Wolnych jest jeszcze { $number } miejsc.
+   *[other] Wolne jest jeszcze { $number } miejsca.
 }
-page-stand-up = Wstań
+page-deal-word = Ten stół rozdaje według słowa: kto grał już to samo słowo, wie, co nadejdzie. Gra nie liczy się do rankingu.
+page-deal-record = Ten stół rozdaje według zapisu gry: kto go ma, może wiedzieć, co nadejdzie. Gra nie liczy się do rankingu.
+page-invited-question = Masz zaproszenie do gry przy tym stole. Miejsce czeka na ciebie. Chcesz zagrać?
+page-accept = Tak, gram
+page-decline = Nie, dziękuję
+page-unanswered = { $number ->
+    [one] Brakuje jeszcze { $number } odpowiedzi.
+    [few] Brakuje jeszcze { $number } odpowiedzi.
+    [many] Brakuje jeszcze { $number } odpowiedzi.
+   *[other] Brakuje jeszcze { $number } odpowiedzi.
+}
+page-start-without-them = Nie czekaj dłużej: uzupełnij botami i zacznij
+page-withdraw = Już nie trzymaj
+page-stand-up = Wstań od stołu
 page-change-seat = Przesiądź się tu
 page-bot = Bot
 page-add-bot = Dodaj bota
 page-remove-bot = Usuń
+page-close-table = Zamknij ten stół
+page-table-closed = Ten stół został zamknięty. Żadna gra się tu nie liczy.
 
 ## Ty
 page-you = Ty
 page-your-name = Twoje imię przy stołach
 page-your-name-about = Jak widzą cię inni:
 page-save = Zapisz
-page-finished = Skończone gry
+page-finished = Zakończone gry
 page-ratings = Rankingi
 page-rating = { $game }: { $rating } po { $games ->
     [one] { $games } grze
@@ -166,16 +195,23 @@ page-rating = { $game }: { $rating } po { $games ->
 }
 page-signed-in = Zalogowano jako { $login }.
 page-sign-out = Wyloguj
+page-sign-out-about = Wylogujesz się we wszystkich przeglądarkach naraz. Tokeny twoich programów pozostają ważne.
 page-sign-up = Zachowaj moje gry
-page-sign-up-about = Z loginem i hasłem odnajdziesz imię, stoły i rankingi na każdym urządzeniu.
-page-sign-in = Zaloguj
+page-sign-up-about = Dzięki loginowi i hasłu odnajdziesz imię, stoły i rankingi na każdym urządzeniu.
+page-sign-in = Zaloguj się
 page-sign-in-about = Masz już konto? Zaloguj się.
 page-login = Login
 page-passphrase = Hasło
+page-reset = Wybierz nowe hasło
+page-reset-about = Dla loginu { $login }. Od razu zalogujesz się nim tutaj; wszędzie indziej trzeba będzie zalogować się ponownie.
+page-enter = Wejdź z zaproszeniem
+page-enter-about = Ten serwer jest otwarty dla zaproszonych. Wpisz kod z zaproszenia.
+page-invitation-code = Kod zaproszenia
+page-enter-now = Wejdź
 page-import = Otwórz zapis gry
-page-import-about = Skończoną grę można obejrzeć, trwającą grać dalej.
+page-import-about = Zakończoną grę można obejrzeć, a trwającą – dokończyć.
 page-import-file = Zapis jako plik
-page-import-text = … albo jego tekst:
+page-import-text = …albo jego tekst:
 page-import-open = Otwórz
 
 ## Zasady
@@ -186,20 +222,24 @@ page-rules-of = Zasady gry { $game }
 page-problem = To się nie udało
 page-problem-back = Wróć
 page-error-not-seated = Nie siedzisz przy tym stole.
-page-error-not-host = Może to zrobić tylko ten, kto otworzył stół.
+page-error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 page-error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 page-error-seat-taken = Ktoś już tam siedzi.
+page-error-seat-held = To miejsce jest trzymane dla kogoś, kto dostał zaproszenie.
+page-error-seen-another-seat = Przy tym stole było już twoje inne miejsce, a z nim jego tajemnice. Możesz wrócić tylko na nie.
+page-error-not-invited = Żadne miejsce nie jest tu już dla ciebie trzymane.
+page-error-unanswered = Ktoś z zaproszonych jeszcze nie odpowiedział.
 page-error-seats-open = Jedno miejsce jest jeszcze wolne.
 page-error-already-started = Gra już się zaczęła.
 page-error-not-started = Gra jeszcze się nie zaczęła.
 page-error-game-over = Gra już się skończyła.
 page-error-game-running = Będzie to możliwe po zakończeniu gry.
-page-error-deal-running = To samo rozdanie jest jeszcze grane przy innym stole.
+page-error-deal-running = To samo rozdanie jest jeszcze rozgrywane przy innym stole.
 page-error-handed-over = Bot gra za ciebie. Najpierw wróć na miejsce.
 page-error-not-handed = Żaden bot nie gra za ciebie.
-page-error-not-away = Daj jeszcze chwilę.
+page-error-not-away = Daj tej osobie jeszcze chwilę.
 page-error-talked-out = Przy tym stole powiedziano już za dużo.
-page-error-conflict = Stół poszedł naprzód. Spójrz jeszcze raz i wybierz.
+page-error-conflict = Gra poszła dalej. Spójrz jeszcze raz i wybierz.
 page-error-not-a-move = To nie jest ruch tej gry.
 page-error-no-such-table = Nie ma takiego stołu. Może w linku brakuje litery.
 page-error-no-such-game = Nie mamy tej gry.
@@ -207,9 +247,13 @@ page-error-no-such-move = W tej grze nie ma takiego ruchu.
 page-error-not-found = Tu nic nie ma.
 page-error-nobody = Najpierw powiedz, kim jesteś.
 page-error-not-your-seat = Oczami innych można patrzeć po zakończeniu gry.
-page-error-no-record = Zasady się zmieniły: ta gra nie ma pełnego zapisu.
+page-error-no-record = Zasady się zmieniły: ta gra nie ma już pełnego zapisu.
 page-error-record = To nie jest zapis gry albo łamie on zasady.
 page-error-too-many = Trochę za szybko. Poczekaj chwilę.
+page-error-too-many-attempts = Za dużo nieudanych prób logowania na to konto. Spróbuj ponownie za minutę.
+page-error-too-many-tables = Masz zbyt wiele otwartych stołów, przy których gra się nie zaczęła. Najpierw rozpocznij albo zamknij jeden z nich.
+page-error-invitation-needed = Ten serwer jest otwarty dla zaproszonych. Potrzebujesz kodu zaproszenia.
+page-error-bad-invitation = Nie ma takiego zaproszenia albo zostało już wykorzystane lub wygasło.
 page-error-origin = To żądanie przyszło z innej strony.
 page-error-bad-name = Imię ma od 1 do 32 widocznych znaków.
 page-error-bad-login = Login ma od 3 do 32 liter, cyfr, - lub _.
@@ -217,6 +261,47 @@ page-error-bad-passphrase = Hasło ma od 8 do 200 znaków.
 page-error-login-taken = Ktoś inny ma ten login.
 page-error-has-account = Masz konto pod innym loginem.
 page-error-wrong-login = Login i hasło do siebie nie pasują.
+page-error-banned = Dom jest dla ciebie zamknięty. Zapytaj osobę, która się nim opiekuje.
+page-error-bad-link = Ten link wygasł albo został już użyty. Poproś o nowy.
 page-error-bad-text = Powiedz coś, ale nie za dużo.
 page-error-players = W tę grę nie gra się w tyle osób.
-page-error-store = Serwer nie może teraz zapisywać. Nic nie przepadło; spróbuj ponownie.
+page-error-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie.
+
+# ---- starting, time, leaving
+page-against = { $number ->
+    [one] jeden przeciwnik
+    [few] { $number } przeciwników
+   *[many] { $number } przeciwników
+}
+page-opponents = Przeciwnicy
+page-opponents-of = Wybierz przeciwników i tryb: { $game }
+page-level = Jak silni
+page-all-tables = Wszystkie twoje stoły ({ $number })
+page-clock = Czas
+page-clock-none = bez zegara
+page-clock-live = { $minutes } minut na całą grę
+page-clock-days = { $days ->
+    [one] jeden dzień na decyzję
+    [few] { $days } dni na decyzję
+   *[many] { $days } dni na decyzję
+}
+page-clock-about = Za tego, komu skończy się czas, gra bot, dopóki nie wróci.
+page-leave-about = Twoje miejsce będzie wolne, a dalej gra za nie bot.
+page-leave-yes = Tak, odejdź od stołu
+page-share = Udostępnij
+page-qr = Link jako kod QR
+page-clock-of = Pozostały czas: { $seat }
+page-clock-low = Kończy ci się czas. Gdy się skończy, za ciebie zagra bot, dopóki nie wrócisz.
+
+# ---- hints, watching again
+page-hint = Co zrobiłby dobry gracz?
+page-hint-ask = Podpowiedź
+page-hint-none = Teraz o nic cię nie pytamy.
+page-hint-about = Szybka opinia, oparta tylko na tym, co i ty widzisz.
+page-replay-play = Odtwórz
+page-replay-pause = Pauza
+page-replay-speed = Szybkość
+page-replay-rounds = Runda
+page-replay-start = Początek
+page-replay-round = Runda { $number }
+page-error-no-hints = Podpowiedzi są tylko przy stołach, przy których reszta to boty.

@@ -113,7 +113,7 @@ async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
 async fn a_table_can_be_played_and_talked_at_without_a_script() {
     let fixture = Fixture::new().await;
     let mut client = Client::new(fixture.house.address);
-    let begun = client.send("POST", "/play/salem?level=novice", &[], Some(b"")).await.expect("a table");
+    let begun = client.send("POST", "/play/salem", &[], Some(b"")).await.expect("a table");
     let table = begun.header("location").expect("a table").to_owned();
     let cookie = begun.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie").to_owned();
     client.headers.push(("cookie".to_owned(), cookie));

@@ -94,7 +94,8 @@ async fn play_until_dimmed(fixture: &Fixture, browser: &Browser, (game, players)
         browser.go(&fixture.house.at("/")).await.expect("home");
         sit_down_with_bots(browser, game, players, &[]).await;
         while browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "asked" {
-            let dimmed = format!("return document.querySelector('{part} [data-why]') !== null");
+            let dimmed =
+                format!("return [...document.querySelectorAll('{part} [data-why]')].some(thing => thing.checkVisibility())");
             if browser.run(&dimmed).await.expect("the page") == true {
                 return;
             }

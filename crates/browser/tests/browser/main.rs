@@ -1,4 +1,5 @@
-//! People at real browsers: whole games from the home page to the score sheet, by clicks, by keys, on a phone, in four languages,
+//! People at real browsers: whole games from the home page to the score sheet, by clicks, by keys, on a phone, on every
+//! other screen, in four languages,
 //! with a friend, through a restart of the server; and never an error in the console.
 
 mod alone;
@@ -6,6 +7,9 @@ mod common;
 mod keys;
 mod languages;
 mod moments;
+mod pace;
 mod phone;
+mod screens;
 mod septima;
 mod together;
+mod zoom;

@@ -142,6 +142,37 @@ async fn a_reload_and_a_restart_lose_nothing(game: &str, variants: &[&str], time
     assert_eq!(over, !ends[0].is_empty(), "and a score sheet only then");
 }
 
+/// A server that stops is no failure: the page looks for another one, and tells its person only if there is none for a while.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_retires_is_missed_only_when_nobody_takes_its_place() {
+    let mut fixture = Fixture::new().await;
+    let people = sit_down_together(&fixture, "broom", &[], false).await;
+    let [ada, _] = &people;
+    const REPORTED: &str = "!document.querySelector('#notice').hidden";
+    // A page that has come back hears what the other one does there.
+    let mut chance = 5;
+    for someone_waits in [false, true] {
+        ada.run(
+            "window.reported = false; new MutationObserver(() => window.reported ||= !document.querySelector('#notice').hidden)
+            .observe(document.querySelector('#notice'), { attributes: true })",
+        )
+        .await
+        .expect("an observer");
+        fixture.house.retire().await;
+        if someone_waits {
+            for page in &people {
+                page.until(REPORTED).await.expect("a connection that stays lost is reported, however often it is tried");
+            }
+        }
+        fixture.house.start().await.expect("the same address");
+        for page in &people {
+            page.until(&format!("!({REPORTED})")).await.expect("the page is back");
+        }
+        play_together(&people, 1, &mut chance).await;
+        assert_eq!(ada.run("return window.reported").await.expect("the page"), someone_waits);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reload_and_a_restart_of_the_server_lose_nothing_of_broom_service() {
     a_reload_and_a_restart_lose_nothing("broom", &[], 3).await;

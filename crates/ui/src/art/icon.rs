@@ -27,10 +27,16 @@ icons! {
         "<path class='k f-sheet' d='M10 5h26v34a4 4 0 0 0 6-4v-3H18v7a4 4 0 0 1-8 0z'/><path class='kt' d='M16 13h14M16 20h14M16 27h8'/>";
     SOUND = "sound":
         "<path class='k f-sheet' d='M6 18h8L26 8v32L14 30H6z'/><path class='k' d='M32 17a10 10 0 0 1 0 14M37 11a19 19 0 0 1 0 26'/>";
+    PACE = "pace":
+        "<path class='k f-sheet' d='M12 5h24v6c0 7-8 9-8 13s8 6 8 13v6H12v-6c0-7 8-9 8-13s-8-6-8-13z'/><path class='kt f-gold' d='M18 37c2-4 10-4 12 0v3H18z'/><path class='kt' d='M24 24v8'/>";
+    LONE = "lone":
+        "<circle class='k f-sheet' cx='24' cy='24' r='18'/><path class='k' d='M15 25l6 6 12-14'/>";
     THEME = "theme":
         "<path class='k f-gold' d='M31 6A19 19 0 1 0 42 31 16 16 0 0 1 31 6z'/><path class='kt' d='M38 10v6M35 13h6'/>";
     LANGUAGE = "language":
         "<circle class='k f-sheet' cx='24' cy='24' r='19'/><path class='kt' d='M5 24h38M24 5c-12 11-12 27 0 38M24 5c12 11 12 27 0 38M9 13h30M9 35h30'/>";
+    PREFERENCES = "preferences":
+        "<path class='k' d='M6 13h36M6 24h36M6 35h36'/><circle class='k f-sheet' cx='31' cy='13' r='5'/><circle class='k f-sheet' cx='15' cy='24' r='5'/><circle class='k f-sheet' cx='27' cy='35' r='5'/>";
     HELP = "help":
         "<circle class='k f-sheet' cx='24' cy='24' r='20'/><path class='k' d='M17 18c1-9 15-8 14 1-1 5-7 5-7 10M24 35v1'/>";
     PEOPLE = "people":

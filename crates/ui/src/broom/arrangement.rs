@@ -1,12 +1,15 @@
 //! Where everything that does not move is drawn, so that nothing covers anything else.
 //!
 //! The data says where things belong. What touches several regions stays exactly there; what lies inside one region is moved
-//! aside as far as needed. This depends on the data and the setup alone and takes a while, so it is worked out once and kept.
+//! aside as far as needed. This depends on the data, the setup and the language of the names alone and takes a while, so it is
+//! worked out once and kept.
 
 use super::geometry::{Label, Obstacle, Point, contains, settle, stands};
 use super::land::{HEIGHT, WIDTH};
+use crate::Speak;
 use coven_broom::{Broom, Circle, CloudSpace, Region, RegionData, Side, SideData, TileSpace, Tower};
 use coven_engine::Rules;
+use coven_text::Language;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -36,19 +39,20 @@ pub struct Arrangement {
     pawns: BTreeMap<Region, Vec<Point>>,
 }
 
-type Key = (String, Side, bool);
+type Key = (String, Side, bool, Language);
 
 static KNOWN: LazyLock<Mutex<HashMap<Key, Arc<Arrangement>>>> = LazyLock::new(Mutex::default);
 
 impl Arrangement {
     /// The places on a side of the board, with or without mountain tiles.
-    pub fn of(rules: &Broom, side: Side, mountain_tiles: bool) -> Arc<Arrangement> {
+    pub fn of(rules: &Broom, side: Side, mountain_tiles: bool, speak: &Speak<'_>) -> Arc<Arrangement> {
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let make = || Arc::new(Arrangement::new(rules.data().side(side), mountain_tiles));
-        known.entry((rules.data_hash().to_owned(), side, mountain_tiles)).or_insert_with(make).clone()
+        let name = |region| speak.say(&rules.region_name(side, region));
+        let make = || Arc::new(Arrangement::new(rules.data().side(side), mountain_tiles, name));
+        known.entry((rules.data_hash().to_owned(), side, mountain_tiles, speak.language())).or_insert_with(make).clone()
     }
 
-    fn new(side: &SideData, mountain_tiles: bool) -> Arrangement {
+    fn new(side: &SideData, mountain_tiles: bool, name: impl Fn(Region) -> String) -> Arrangement {
         let mut things = Things::default();
         let mut places = Arrangement::default();
         let region = |id: Region| side.region.iter().find(|region| region.id == id);
@@ -78,7 +82,7 @@ impl Arrangement {
             places.clouds.insert(space.id, at);
         }
         for region in &side.region {
-            let label = things.label(region, &side.region);
+            let label = things.label(region, &name(region.id), &side.region, &places.labels);
             // Where pawns stand there are no clouds: they may use that room.
             places.pawns.insert(region.id, without_clouds.stands(region, &label));
             places.labels.insert(region.id, label);
@@ -132,12 +136,17 @@ impl Things {
         at
     }
 
-    fn label(&self, region: &RegionData, all: &[RegionData]) -> Label {
+    fn label(&self, region: &RegionData, name: &str, all: &[RegionData], labels: &BTreeMap<Region, Label>) -> Label {
         let off_canvas = |[x, y]: Point| !(MARGIN..WIDTH - MARGIN).contains(&x) || !(MARGIN..HEIGHT - MARGIN).contains(&y);
-        let foreign =
-            |point| off_canvas(point) || all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
-        let name = (region.name.as_str(), region.id.to_string());
-        Label::new((name.0, &name.1), &region.polygon, &self.obstacles(2), region.label_xy, foreign)
+        let foreign = |point| all.iter().any(|other| other.id != region.id && contains(&other.polygon, point));
+        // Cut off, a name cannot be read; on somebody else's land it misleads.
+        let strays = |point| match point {
+            point if off_canvas(point) => 1000,
+            point if foreign(point) => 60,
+            _ => 30,
+        };
+        let labels: Vec<&Label> = labels.values().collect();
+        Label::new((name, &region.id.to_string()), &region.polygon, (&self.obstacles(2), &labels), region.label_xy, strays)
     }
 
     fn stands(&self, region: &RegionData, label: &Label) -> Vec<Point> {
@@ -155,17 +164,43 @@ mod tests {
     use super::*;
     use coven_engine::DataSource;
 
+    /// Every side in every language.
+    fn all(mut look: impl FnMut(String, &Arrangement)) {
+        let rules = Broom::load(&DataSource::builtin()).expect("the built-in data");
+        for language in Language::ALL {
+            let texts = crate::texts(language);
+            for (&side, tiles) in Side::ALL.iter().flat_map(|side| [true, false].map(|tiles| (side, tiles))) {
+                let places = Arrangement::of(&rules, side, tiles, &Speak::new(&texts, &[]));
+                look(format!("{language} {side}"), &places);
+            }
+        }
+    }
+
+    #[test]
+    fn names_stand_on_the_map_whole_and_apart() {
+        all(|whose, places| {
+            let labels: Vec<(&Region, &Label)> = places.labels.iter().collect();
+            for (n, &(region, label)) in labels.iter().enumerate() {
+                let ([x, y], wide, high) = (label.at, label.half_width, label.half_height);
+                assert!(x >= wide && x + wide <= WIDTH && y >= high && y + high <= HEIGHT, "{whose} {region}: {label:?}");
+                for (other, near) in &labels[..n] {
+                    let apart =
+                        (near.at[0] - x).abs() >= near.half_width + wide || (near.at[1] - y).abs() >= near.half_height + high;
+                    assert!(apart, "{whose} {region} and {other}: {label:?} {near:?}");
+                }
+            }
+        });
+    }
+
     #[test]
     fn pawns_that_share_a_region_do_not_cover_each_other() {
-        let rules = Broom::load(&DataSource::builtin()).expect("the built-in data");
-        for &side in Side::ALL {
-            let places = Arrangement::of(&rules, side, true);
+        all(|whose, places| {
             for (region, pawns) in &places.pawns {
                 for (n, &pawn) in pawns.iter().take(10).enumerate() {
                     let nearest = pawns[..n].iter().map(|&other| distance(pawn, other)).min().unwrap_or(i32::MAX);
-                    assert!(nearest >= 22, "{side} {region}: {nearest}");
+                    assert!(nearest >= 22, "{whose} {region}: {nearest}");
                 }
             }
-        }
+        });
     }
 }

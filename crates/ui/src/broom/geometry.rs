@@ -36,13 +36,13 @@ impl Label {
     /// How far out to sea a name may stand.
     const OFF_SHORE: i32 = 70;
 
-    /// `foreign` says whether a point belongs to somebody else: there the name would mislead.
+    /// `strays` says how bad it is that a corner lies outside the region.
     pub fn new(
         (name, code): (&str, &str),
         polygon: &[Point],
-        obstacles: &[Obstacle],
+        (obstacles, labels): (&[Obstacle], &[&Label]),
         wish: Point,
-        foreign: impl Fn(Point) -> bool,
+        strays: impl Fn(Point) -> i32,
     ) -> Label {
         let mut lines: Vec<String> = Vec::new();
         for word in name.split(' ') {
@@ -63,16 +63,19 @@ impl Label {
                 obstacles.iter().map(|thing| (thing.reach - to_box(thing.at, point, half_width, half_height)).max(0)).sum();
             let corners =
                 [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(|[x, y]| [point[0] + x * half_width, point[1] + y * half_height]);
-            let outside = |corner: Point| match contains(polygon, corner) {
-                true => 0,
-                false if foreign(corner) => 60,
-                false => 30,
-            };
-            let strayed: i32 = corners.into_iter().map(outside).sum();
-            (covered * 4 + strayed) * 4 + distance(point, wish)
+            let strayed: i32 = corners.into_iter().filter(|&corner| !contains(polygon, corner)).map(&strays).sum();
+            let crossed: i32 = labels.iter().map(|label| label.crossed_by(point, half_width, half_height)).sum();
+            (covered * 4 + strayed + crossed) * 4 + distance(point, wish)
         };
         let at = around(polygon, Self::OFF_SHORE).min_by_key(|&point| (badness(point), point)).unwrap_or(wish);
         Label { lines, at, half_width, half_height }
+    }
+
+    /// How far another name with this middle would run into this one.
+    fn crossed_by(&self, middle: Point, half_width: i32, half_height: i32) -> i32 {
+        let wide = self.half_width + half_width - (self.at[0] - middle[0]).abs();
+        let high = self.half_height + half_height - (self.at[1] - middle[1]).abs();
+        wide.min(high).max(0) * 8
     }
 }
 
@@ -115,7 +118,7 @@ fn inside(polygon: &[Point]) -> impl Iterator<Item = Point> {
     around(polygon, 0).filter(|&point| contains(polygon, point))
 }
 
-/// The points of a grid over a polygon and so far around it.
+/// The points of a grid over a polygon and up to a distance around it.
 fn around(polygon: &[Point], margin: i32) -> impl Iterator<Item = Point> {
     let range = |axis: usize| {
         let values = polygon.iter().map(move |point| point[axis]);

@@ -85,7 +85,7 @@ impl Scene<'_> {
 
     fn lay_sentence(&self, role: Role, stance: Stance) -> String {
         let said = self.choice(Move::Lay(role, stance)).map(|choice| self.sentence(choice)).unwrap_or_default();
-        format!("{said}: {}", self.effect_text(role, stance))
+        self.speak.labelled(said, self.effect_text(role, stance))
     }
 
     /// The front of a card. What stands in place of an effect is drawn instead of it.

@@ -65,7 +65,7 @@ impl<'a> Scene<'a> {
             Viewer::Spectator => None,
         };
         let view = rules.view(state, viewer);
-        let places = Arrangement::of(rules, view.setup.side, view.setup.mountain_tiles);
+        let places = Arrangement::of(rules, view.setup.side, view.setup.mountain_tiles, &speak);
         Scene {
             rules,
             speak,
@@ -177,8 +177,8 @@ impl<'a> Scene<'a> {
         self.speak.say(&named("resource", resource))
     }
 
-    fn region_name(&self, region: Region) -> &'a str {
-        self.side().region.iter().find(|known| known.id == region).map_or("", |known| known.name.as_str())
+    fn region_name(&self, region: Region) -> Phrase {
+        self.rules.region_name(self.view.setup.side, region)
     }
 
     /// What the viewer is asked.

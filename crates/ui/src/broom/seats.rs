@@ -34,16 +34,22 @@ impl Scene<'_> {
                 }
                 ul.stock {
                     @for &resource in Resource::ALL {
-                        (counted(flask(resource), there.stock.of(resource), &self.resource_name(resource), "BRM-SCORE-SETS"))
+                        (self.counted(flask(resource), there.stock.of(resource), &self.resource_name(resource), "BRM-SCORE-SETS"))
                     }
-                    (counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left"), "BRM-TURN-10"))
-                    (counted(sign::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))
+                    (self.counted(icon::CARDS, there.cards_left, &self.speak.word("page-broom-cards-left"), "BRM-TURN-10"))
+                    (self.counted(sign::BOLT, there.bolts, &self.speak.word("page-broom-lightning"), "BRM-SCORE-LIGHTNING"))
                     @if self.view.setup.mountain_tiles {
-                        (counted(sign::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets"), "BRM-SCORE-AMULETS"))
+                        (self.counted(sign::AMULET, there.amulets.len() as u8, &self.speak.word("page-broom-amulets"), "BRM-SCORE-AMULETS"))
                     }
                 }
                 (self.belongings(there))
             }
+        }
+    }
+
+    fn counted(&self, symbol: Symbol, number: u8, name: &str, rule: &str) -> Markup {
+        html! {
+            li.none[number == 0] data-tip=(self.speak.labelled(name, number)) data-explain=(rule) { (symbol.draw()) b { (number) } }
         }
     }
 
@@ -75,12 +81,6 @@ const fn kept_tile(tile: ForestTile) -> Symbol {
         ForestTile::ActBrave => sign::BRAVE,
         ForestTile::ExtraCard => icon::CARDS,
         ForestTile::FiveVp => icon::POINTS,
-    }
-}
-
-fn counted(symbol: Symbol, number: u8, name: &str, rule: &str) -> Markup {
-    html! {
-        li.none[number == 0] data-tip=(format!("{name}: {number}")) data-explain=(rule) { (symbol.draw()) b { (number) } }
     }
 }
 

@@ -13,7 +13,8 @@ impl Scene<'_> {
     }
 
     pub(super) fn region_tip(&self, region: &RegionData) -> String {
-        let tip = Phrase::new("page-broom-tip-region").with("name", region.name.as_str()).with("region", region.id.to_string());
+        let tip =
+            Phrase::new("page-broom-tip-region").with("name", self.region_name(region.id)).with("region", region.id.to_string());
         self.speak.say(&tip.with("terrain", self.speak.word(terrain_word(region.terrain))))
     }
 

@@ -36,8 +36,20 @@ pub enum Address<'a> {
     Claim {
         table: &'a str,
     },
+    /// POST: says yes to an invitation.
+    Accept {
+        table: &'a str,
+    },
+    /// POST: says no to an invitation.
+    Decline {
+        table: &'a str,
+    },
     /// POST: stands up.
     Leave {
+        table: &'a str,
+    },
+    /// POST: gives up a table that has not begun.
+    Close {
         table: &'a str,
     },
     /// POST: `seat=…&level=…` puts a bot on a chair; without a level it is taken away.
@@ -62,6 +74,10 @@ pub enum Address<'a> {
     },
     /// POST: takes the own seat back from a bot.
     Back {
+        table: &'a str,
+    },
+    /// What a good player would do.
+    Hint {
         table: &'a str,
     },
     /// POST: ends the lesson.
@@ -91,6 +107,8 @@ pub enum Address<'a> {
     },
     /// POST: `record=…` opens a table from a record.
     Import,
+    /// GET: `code=…` asks for an invitation. POST: `invitation=…&name=…` comes in by it.
+    Enter,
     /// Who the visitor is, and the visitor's tables.
     You,
     /// POST: `name=…`.
@@ -99,6 +117,10 @@ pub enum Address<'a> {
     SignUp,
     /// POST: `login=…&passphrase=…`.
     SignIn,
+    /// GET: choose a new passphrase, by a link that was given out. POST: `passphrase=…`.
+    Reset {
+        link: &'a str,
+    },
     /// POST.
     SignOut,
     /// All rules of a game.
@@ -122,9 +144,13 @@ impl fmt::Display for Address<'_> {
             Address::New { game } => write!(f, "/new/{game}"),
             Address::PlayNow { game, coach: false } => write!(f, "/play/{game}"),
             Address::PlayNow { game, coach: true } => write!(f, "/play/{game}?coach=yes"),
+            Address::Hint { table } => write!(f, "/table/{table}/hint"),
             Address::Join { table } => write!(f, "/table/{table}/join"),
             Address::Claim { table } => write!(f, "/table/{table}/claim"),
+            Address::Accept { table } => write!(f, "/table/{table}/accept"),
+            Address::Decline { table } => write!(f, "/table/{table}/decline"),
             Address::Leave { table } => write!(f, "/table/{table}/leave"),
+            Address::Close { table } => write!(f, "/table/{table}/close"),
             Address::Place { table } => write!(f, "/table/{table}/place"),
             Address::Start { table } => write!(f, "/table/{table}/start"),
             Address::Talk { table } => write!(f, "/table/{table}/talk"),
@@ -133,10 +159,12 @@ impl fmt::Display for Address<'_> {
             Address::Back { table } => write!(f, "/table/{table}/back"),
             Address::EndLesson { table } => write!(f, "/table/{table}/end-lesson"),
             Address::Import => f.write_str("/records"),
+            Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),
+            Address::Reset { link } => write!(f, "/reset/{link}"),
             Address::SignOut => f.write_str("/you/sign-out"),
             Address::Rules { game } => write!(f, "/rules/{game}"),
             Address::Table { table } => write!(f, "/table/{table}"),

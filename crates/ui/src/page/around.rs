@@ -1,9 +1,10 @@
 //! What stands around a table that is being played: who plays for whom, what is said beside the game, what comes after it.
 
+use super::clocks::{self, SeatClock};
 use super::lesson::Lesson;
 use super::people::Chair;
 use super::talk::{self, ChatMessage};
-use super::{Address, Visitor};
+use super::{Address, KnownDeal, Visitor};
 use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
@@ -18,10 +19,16 @@ pub struct Around<'a> {
     pub over: bool,
     pub chairs: Vec<Chair>,
     pub said: Vec<ChatMessage>,
-    /// Where the same people play again.
+    /// Where the same people may play again.
     pub next: Option<&'a str>,
+    /// How somebody may know what is dealt.
+    pub known_deal: Option<KnownDeal>,
     /// The game can be watched again and taken home: none of it is hidden, and its moves can be replayed.
     pub replayable: bool,
+    /// The clocks, at a table that has them.
+    pub clocks: Vec<SeatClock>,
+    /// The visitor may ask what a good player would do.
+    pub hints: bool,
     /// A lesson that is being given.
     pub lesson: Option<Lesson>,
     /// Through whose eyes the table is looked at, where that can be chosen.
@@ -36,9 +43,14 @@ impl Around<'_> {
         let fixed = vec![
             Part::fixed("lesson", self.lesson(speak)),
             Part::fixed("people", self.people(speak)),
+            Part::fixed("clocks", self.clocks(speak)),
             Part::fixed("afterwards", self.afterwards(speak)),
         ];
         Parts::new(fixed).and(talk::lines(&self.said))
+    }
+
+    pub(super) fn clocks(&self, speak: &Speak<'_>) -> Markup {
+        clocks::clocks(if self.over { &[] } else { &self.clocks }, speak)
     }
 
     fn own(&self) -> Option<&Chair> {
@@ -62,7 +74,11 @@ impl Around<'_> {
                     }
                 }
                 @if running && self.own().is_some() {
-                    form method="post" action=(Address::Leave { table }) { button.act.quiet { (speak.word("page-leave")) } }
+                    details.leave {
+                        summary.act.quiet { (speak.word("page-leave")) }
+                        p { (speak.word("page-leave-about")) }
+                        form method="post" action=(Address::Leave { table }) { button.act { (speak.word("page-leave-yes")) } }
+                    }
                 }
             }
         }
@@ -71,7 +87,7 @@ impl Around<'_> {
     /// A bot can play for oneself at any time, and for others who let the table wait.
     fn handing(&self, chair: &Chair, speak: &Speak<'_>) -> Markup {
         let table = self.table;
-        let person = !matches!(chair.sitter, super::Sitter::Bot(_) | super::Sitter::Nobody);
+        let person = matches!(chair.sitter, super::Sitter::Person | super::Sitter::You);
         let waits = chair.asked && self.own().is_some() && person && chair.stand_in.is_none();
         html! {
             @if chair.is_yours() && chair.stand_in.is_some() {

@@ -18,6 +18,10 @@ pub struct Create<'a> {
     pub refused: Option<String>,
 }
 
+/// Minutes for the whole game, and days for each decision, that are offered.
+const LIVE_MINUTES: [usize; 4] = [10, 20, 40, 60];
+const DAYS: [usize; 4] = [1, 2, 3, 7];
+
 pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
     let speak = &visitor.speak;
     let about = create.about;
@@ -42,7 +46,7 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                     fieldset {
                         legend { (speak.word("page-variants")) }
                         @for variant in variants {
-                            label { input type="checkbox" name="variant" value=(variant.word); (speak.say(&about.tell_variant(variant))) }
+                            label { input type="checkbox" name="variant" value=(variant.word); (speak.say(&about.tell_variant(variant.word))) }
                         }
                     }
                 }
@@ -50,6 +54,15 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                     legend { (speak.word("page-visible")) }
                     label { input type="radio" name="listed" value="no" checked; (speak.word("page-visible-link")) }
                     label { input type="radio" name="listed" value="yes"; (speak.word("page-visible-lobby")) }
+                }
+                fieldset {
+                    legend { (icon::WAIT.draw()) (speak.word("page-clock")) }
+                    label.seat-choice { select name="clock" aria-label=(speak.word("page-clock")) {
+                        option value="" { (speak.word("page-clock-none")) }
+                        @for minutes in LIVE_MINUTES { option value=(format!("live-{minutes}")) { (speak.say(&Phrase::new("page-clock-live").with("minutes", minutes))) } }
+                        @for days in DAYS { option value=(format!("days-{days}")) { (speak.say(&Phrase::new("page-clock-days").with("days", days))) } }
+                    } }
+                    p.quiet { (speak.word("page-clock-about")) }
                 }
                 button.act.main { (speak.word("page-open-table")) }
             }

@@ -4,7 +4,7 @@ use super::create::bot_levels;
 use super::people::{Chair, Sitter};
 use super::shell::{Kind, shell};
 use super::talk::{self, ChatMessage};
-use super::{Address, Visitor};
+use super::{Address, KnownDeal, Visitor, lists, qr};
 use crate::Speak;
 use crate::art::{icon, scenery};
 use crate::fragment::{Part, Parts};
@@ -23,6 +23,10 @@ pub struct Gather<'a> {
     pub chairs: Vec<Chair>,
     pub said: Vec<ChatMessage>,
     pub listed: bool,
+    /// How somebody may know what will be dealt.
+    pub known_deal: Option<KnownDeal>,
+    /// It was given up.
+    pub closed: bool,
     /// The levels of computer players, weakest first, by their names.
     pub levels: &'a [&'a str],
 }
@@ -34,27 +38,43 @@ impl Gather<'_> {
     }
 
     fn seats(&self, speak: &Speak<'_>) -> Markup {
+        if self.closed {
+            return html! {
+                section #chairs {
+                    p role="status" { (speak.word("page-table-closed")) }
+                    p { a.act href=(Address::Lobby) { (speak.word("page-lobby")) } }
+                }
+            };
+        }
         let table = self.table;
         let free = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Nobody).count();
+        let invited = |chair: &&Chair| matches!(chair.sitter, Sitter::Invited { .. });
+        let unanswered = self.chairs.iter().filter(invited).count();
+        let asked = self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Invited { you: true, .. }));
         let seated = self.chairs.iter().any(Chair::is_yours);
         html! {
             section #chairs {
+                @if asked { div.invited.sheet { p role="status" { (speak.word("page-invited-question")) } (lists::yes_or_no(table, speak)) } }
                 ol.chairs { @for chair in &self.chairs { li.sheet { (chair.described(speak)) div.bar { (self.deeds(chair, seated, speak)) } } } }
-                @if !seated && free > 0 {
+                @if !seated && !asked && free > 0 {
                     form method="post" action=(Address::Join { table }) { button.act.main { (speak.word("page-join")) } }
                 }
                 @if seated {
                     div.start {
-                        @if free == 0 {
+                        @if free + unanswered == 0 {
                             form method="post" action=(Address::Start { table }) data-send { button.act.main { (speak.word("page-start")) } }
                         } @else {
-                            p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-gathering").with("number", free))) }
+                            @if free > 0 { p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-gathering").with("number", free))) } }
+                            @if unanswered > 0 { p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-unanswered").with("number", unanswered))) } }
                             form.for-host method="post" action=(Address::Start { table }) data-send {
-                                button.act name="fill" value="apprentice" { (icon::BOT.draw()) (speak.word("page-start-with-bots")) }
+                                button.act name="fill" value="apprentice" {
+                                    (icon::BOT.draw()) (speak.word(if unanswered > 0 { "page-start-without-them" } else { "page-start-with-bots" }))
+                                }
                             }
                         }
                     }
                 }
+                form.for-host method="post" action=(Address::Close { table }) data-send { button.act.quiet { (speak.word("page-close-table")) } }
             }
         }
     }
@@ -81,6 +101,10 @@ impl Gather<'_> {
                     (which(chair.seat))
                     button.act.quiet { (speak.word("page-remove-bot")) }
                 },
+                Sitter::Invited { .. } => form.for-host method="post" action=(Address::Place { table }) data-send {
+                    (which(chair.seat))
+                    button.act.quiet { (speak.word("page-withdraw")) }
+                },
                 Sitter::Person => {}
             }
         }
@@ -98,14 +122,18 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
             (scenery::of_game(gather.about.id))
             div {
                 h1 { (gather.about.title) }
-                section.invitation.sheet {
+                @if let Some(deal) = gather.known_deal { (deal.told(speak)) }
+                // Nobody else can sit down where one plays alone.
+                @if gather.chairs.len() > 1 && !gather.closed { section.invitation.sheet {
                     h2 { (speak.word("page-invite")) }
                     p { (speak.word(if gather.listed { "page-invite-listed" } else { "page-invite-link" })) }
                     div.link {
                         input readonly value=(gather.link) aria-label=(speak.word("page-link")) data-link;
                         button.act.quiet type="button" data-copy=(speak.word("page-copied")) { (speak.word("page-copy")) }
+                        button.act.quiet type="button" data-share=(gather.about.title) hidden { (speak.word("page-share")) }
                     }
-                }
+                    details { summary { (speak.word("page-qr")) } (qr::code(gather.link, &speak.word("page-qr"))) }
+                } }
                 (parts.html("chairs"))
                 @if let Some(name) = visitor.name {
                     form.name method="post" action=(Address::Rename) {

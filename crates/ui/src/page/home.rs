@@ -1,7 +1,7 @@
 //! The home page: the games, and the shortest way to a table. It needs no script.
 
 use super::shell::{Kind, shell};
-use super::{Address, OpenTable, RunningTable, Visitor, lists};
+use super::{Address, OpenTable, Quick, RunningTable, Visitor, lists, quick};
 use crate::art::{icon, scenery};
 use coven_engine::{About, Phrase};
 use maud::{Markup, html};
@@ -9,7 +9,10 @@ use maud::{Markup, html};
 /// What the home page shows.
 #[derive(Debug)]
 pub struct Home<'a> {
-    pub games: &'a [&'a About],
+    /// Every game, and how it is played at once.
+    pub games: &'a [(&'static About, Quick)],
+    /// The levels of computer players, weakest first, by their names.
+    pub levels: &'a [&'static str],
     pub running: &'a [RunningTable],
     pub open: &'a [OpenTable],
 }
@@ -18,11 +21,9 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
     let speak = &visitor.speak;
     let body = html! {
         main #main {
-            p.motto { (speak.word("page-motto")) }
-            @if !home.running.is_empty() {
-                section { h2 { (speak.word("page-continue")) } (lists::own(home.running, speak)) }
-            }
-            section.games { @for about in home.games { (game(visitor, about)) } }
+            h1.motto { (speak.word("page-motto")) }
+            (lists::go_on(home.running, speak))
+            section.games { @for (about, quick) in home.games { (game(visitor, about, quick, home.levels)) } }
             section {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }
                 (lists::open(home.open, speak))
@@ -33,7 +34,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
     shell(visitor, Kind::Open, "Coven", html! {}, body)
 }
 
-fn game(visitor: &Visitor<'_>, about: &About) -> Markup {
+fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) -> Markup {
     let speak = &visitor.speak;
     let players = Phrase::new("page-players").with("least", *about.seats.start()).with("most", *about.seats.end());
     html! {
@@ -43,9 +44,8 @@ fn game(visitor: &Visitor<'_>, about: &About) -> Markup {
                 h2 { (about.title) }
                 p { (speak.say(&about.tagline())) }
                 p.quiet { (icon::PEOPLE.draw()) (speak.say(&players)) }
-                form method="post" action=(Address::PlayNow { game: about.id, coach: false }) {
-                    button.act.main { (speak.word("page-play-bots")) }
-                }
+                (quick::at_once(visitor, about, quick, levels))
+                (quick::alone(visitor, about))
                 div.more {
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {

@@ -22,6 +22,8 @@ pub struct RunningTable {
 /// What a table waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
+    /// The visitor's answer whether to play.
+    Invited,
     Yours,
     Others,
     /// The game has not begun, and `free` seats are not taken yet.
@@ -44,20 +46,53 @@ pub struct OpenTable {
     pub free: usize,
     /// The visitor sits there already.
     pub yours: bool,
+    /// Somebody may know what is dealt.
+    pub known_deal: bool,
+}
+
+/// Running tables that are shown at once; all of them stand on the visitor's own page.
+const MOST_TO_CONTINUE: usize = 6;
+
+/// The way back to the visitor's tables: those where the visitor is asked, and the others.
+pub(super) fn go_on(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
+    let (yours, others): (Vec<&RunningTable>, Vec<&RunningTable>) =
+        tables.iter().take(MOST_TO_CONTINUE).partition(|table| table.turn == Turn::Yours);
+    html! {
+        @if !tables.is_empty() {
+            section.go-on {
+                h2 { (speak.word("page-continue")) }
+                @for (word, group) in [("page-your-turn", yours), ("page-others-turn", others)] {
+                    @if !group.is_empty() { h3 { (speak.word(word)) } (own(group, speak)) }
+                }
+                @if tables.len() > MOST_TO_CONTINUE { p { a href=(Address::You) { (speak.say(&Phrase::new("page-all-tables").with("number", tables.len()))) } } }
+            }
+        }
+    }
 }
 
 /// The visitor's own tables.
-pub(super) fn own(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
+pub(super) fn own<'t>(tables: impl IntoIterator<Item = &'t RunningTable>, speak: &Speak<'_>) -> Markup {
     html! {
         ul.tables {
             @for table in tables {
-                li.sheet.yours[table.turn == Turn::Yours] {
+                li.sheet.yours[matches!(table.turn, Turn::Invited | Turn::Yours)] {
                     a href=(Address::Table { table: &table.id }) {
                         b { (table.title) } span { (table.names.join(", ")) }
                         em { @if let Some(waits) = table.turn.told(speak) { (waits) " · " } (ago(table.quiet_for, speak)) }
                     }
+                    @if table.turn == Turn::Invited { (yes_or_no(&table.id, speak)) }
                 }
             }
+        }
+    }
+}
+
+/// The answers of somebody who is asked to play.
+pub(super) fn yes_or_no(table: &str, speak: &Speak<'_>) -> Markup {
+    html! {
+        div.bar {
+            form method="post" action=(Address::Accept { table }) { button.act.main { (speak.word("page-accept")) } }
+            form method="post" action=(Address::Decline { table }) { button.act.quiet { (speak.word("page-decline")) } }
         }
     }
 }
@@ -65,6 +100,7 @@ pub(super) fn own(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
 impl Turn {
     fn told(&self, speak: &Speak<'_>) -> Option<String> {
         match self {
+            Turn::Invited => Some(speak.word("page-invited")),
             Turn::Yours => Some(speak.word("page-your-turn")),
             Turn::Others => Some(speak.word("page-others-turn")),
             Turn::Gathering { free: 0 } => Some(speak.word("page-all-here")),
@@ -92,6 +128,7 @@ fn ago(passed: Duration, speak: &Speak<'_>) -> String {
 
 pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
     html! {
+        div #open-tables data-live {
         @if tables.is_empty() { p.quiet { (speak.word("page-lobby-empty")) } }
         ul.tables {
             @for table in tables {
@@ -99,6 +136,7 @@ pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
                     div {
                         b { (table.title) } span { (table.names.join(", ")) }
                         em { (icon::PEOPLE.draw()) (speak.say(&Phrase::new("page-free-seats").with("number", table.free))) }
+                        @if table.known_deal { em { (icon::CARDS.draw()) (speak.word("page-deal-known")) } }
                     }
                     @if table.yours {
                         div.bar { a.act.quiet href=(Address::Table { table: &table.id }) { (speak.word("page-to-table")) } }
@@ -107,6 +145,7 @@ pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
                     }
                 }
             }
+        }
         }
     }
 }

@@ -24,9 +24,7 @@ pub fn lobby(visitor: &Visitor<'_>, lobby: &Lobby<'_>) -> Markup {
                     a.act href=(Address::New { game: about.id }) { (speak.say(&Phrase::new("page-new-of").with("game", about.title))) }
                 }
             }
-            @if !lobby.running.is_empty() {
-                section { h2 { (speak.word("page-continue")) } (lists::own(lobby.running, speak)) }
-            }
+            (lists::go_on(lobby.running, speak))
             section { h2 { (speak.word("page-open-tables")) } (lists::open(lobby.open, speak)) }
         }
     };

@@ -1,5 +1,6 @@
 //! Who sits where, as everybody at a table may know it.
 
+use super::moment::moment;
 use crate::Speak;
 use crate::art::{icon, seat};
 use coven_engine::{Phrase, Seat};
@@ -13,6 +14,11 @@ pub enum Sitter {
     Person,
     /// A bot of this level.
     Bot(&'static str),
+    /// Nobody yet: the chair is held for somebody who was asked to play, `you` perhaps, up to that moment in milliseconds since 1970.
+    Invited {
+        until: i64,
+        you: bool,
+    },
 }
 
 /// A chair at a table.
@@ -46,6 +52,7 @@ impl Chair {
                     (_, Some(level)) => { (icon::BOT.draw()) (speak.say(&Phrase::new("page-chair-stand-in").with("level", level_name(level, speak)))) }
                     (Sitter::Bot(level), None) => { (icon::BOT.draw()) (level_name(level, speak)) }
                     (Sitter::You, None) => { (speak.word("page-seat-you")) }
+                    (Sitter::Invited { until, .. }, None) => { (icon::WAIT.draw()) span { (speak.word("page-chair-held")) " " (moment(*until)) } }
                     (Sitter::Nobody | Sitter::Person, None) => {}
                 }
             }

@@ -29,6 +29,9 @@ impl Problem<'_> {
     }
 }
 
+/// The codes for those who can be helped by an invitation.
+const INVITATION: [&str; 2] = ["invitation-needed", "bad-invitation"];
+
 pub fn problem(visitor: &Visitor<'_>, problem: &Problem<'_>) -> Markup {
     let speak = &visitor.speak;
     let body = html! {
@@ -36,6 +39,7 @@ pub fn problem(visitor: &Visitor<'_>, problem: &Problem<'_>) -> Markup {
             h1 { (speak.word("page-problem")) }
             p role="alert" { (problem.said(speak)) }
             div.bar {
+                @if INVITATION.contains(&problem.code) { a.act.main href=(Address::Enter) { (speak.word("page-enter")) } }
                 a.act href=(problem.back) { (speak.word("page-problem-back")) }
                 a.act.quiet href=(Address::Home) { (speak.word("page-home")) }
             }
@@ -50,6 +54,11 @@ fn message(code: &str) -> Option<&'static str> {
         "not-host" => "page-error-not-host",
         "no-such-seat" => "page-error-no-such-seat",
         "seat-taken" => "page-error-seat-taken",
+        "seat-held" => "page-error-seat-held",
+        "seen-another-seat" => "page-error-seen-another-seat",
+        "not-invited" => "page-error-not-invited",
+        "unanswered" => "page-error-unanswered",
+        "no-hints" => "page-error-no-hints",
         "seats-open" => "page-error-seats-open",
         "already-started" => "page-error-already-started",
         "not-started" => "page-error-not-started",
@@ -71,6 +80,11 @@ fn message(code: &str) -> Option<&'static str> {
         "no-record" => "page-error-no-record",
         "record" => "page-error-record",
         "too-many-requests" | "too-many-streams" => "page-error-too-many",
+        "table-closed" => "page-table-closed",
+        "too-many-tables" => "page-error-too-many-tables",
+        "invitation-needed" => "page-error-invitation-needed",
+        "bad-invitation" => "page-error-bad-invitation",
+        "too-many-attempts" => "page-error-too-many-attempts",
         "origin" => "page-error-origin",
         "bad-name" => "page-error-bad-name",
         "bad-login" => "page-error-bad-login",
@@ -78,6 +92,8 @@ fn message(code: &str) -> Option<&'static str> {
         "login-taken" => "page-error-login-taken",
         "has-account" => "page-error-has-account",
         "wrong-login" => "page-error-wrong-login",
+        "banned" => "page-error-banned",
+        "bad-link" => "page-error-bad-link",
         "bad-text" => "page-error-bad-text",
         "bad-seats" | "players" => "page-error-players",
         "store-unavailable" | "store-full" | "store-busy" | "store-broken" | "journal" | "busy" => "page-error-store",

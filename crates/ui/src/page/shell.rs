@@ -1,48 +1,16 @@
-//! What stands around every page: head, sprite, the line at the top with language, theme and sound.
+//! What stands around every page: head, sprite, the line at the top with language and preferences.
 
-use super::Address;
+use super::{Address, Preferences};
 use crate::art::{self, icon, lettering};
 use crate::{Speak, assets};
 use coven_text::Language;
 use maud::{DOCTYPE, Markup, html};
 
-/// Light, dark, or as the system says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    #[default]
-    Auto,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-
-    /// The word by which cookies and the stylesheet know it.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Theme::Auto => "page-theme-auto",
-            Theme::Light => "page-theme-light",
-            Theme::Dark => "page-theme-dark",
-        }
-    }
-}
-
 /// Who looks at a page, and how it shall be.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {
     pub speak: Speak<'a>,
-    pub theme: Theme,
-    /// Wants to hear when it is the own turn.
-    pub sound: bool,
+    pub prefers: Preferences,
     /// What the visitor is called here.
     pub name: Option<&'a str>,
     /// The address of the page itself, to which changed preferences return.
@@ -60,7 +28,7 @@ pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Mar
     let speak = &visitor.speak;
     html! {
         (DOCTYPE)
-        html lang=(speak.language()) data-theme=(visitor.theme.code()) {
+        html lang=(speak.language()) data-theme=(visitor.prefers.code("theme")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -70,8 +38,8 @@ pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Mar
                 link rel="stylesheet" href=(assets::STYLE.path);
                 script defer src=(assets::SCRIPT.path) {}
             }
-            body class=(match kind { Kind::Open => "open", Kind::Table => "at-table" }) data-sound=(if visitor.sound { "on" } else { "off" })
-                data-say-your-turn=(speak.word("page-your-turn")) data-say-away=(speak.word("page-away")) data-say-close=(speak.word("page-close")) {
+            body class=(match kind { Kind::Open => "open", Kind::Table => "at-table" }) data-sound=(visitor.prefers.code("sound")) data-pace=(visitor.prefers.code("pace")) data-lone=(visitor.prefers.code("lone"))
+                data-say-your-turn=(speak.word("page-your-turn")) data-say-away=(speak.word("page-away")) data-say-close=(speak.word("page-close")) data-say-sound-on=(speak.word("page-sound-on")) data-say-sound-off=(speak.word("page-sound-off")) {
                 a.skip href="#main" { (speak.word("page-skip")) }
                 (art::sprite(html! { (art::common_symbols()) (symbols) }))
                 (top(visitor))
@@ -99,14 +67,14 @@ fn top(visitor: &Visitor<'_>) -> Markup {
                     }
                 }
             }))
-            (menu(visitor, icon::THEME, "page-theme", html! {
-                @for theme in Theme::ALL {
-                    button name="theme" value=(theme.code()) aria-pressed=(pressed(visitor.theme == theme)) { (speak.word(theme.word())) }
-                }
-            }))
-            (menu(visitor, icon::SOUND, "page-sound", html! {
-                @for (value, word, on) in [("on", "page-sound-on", true), ("off", "page-sound-off", false)] {
-                    button name="sound" value=(value) aria-pressed=(pressed(visitor.sound == on)) { (speak.word(word)) }
+            (menu(visitor, icon::PREFERENCES, "page-preferences", html! {
+                @for (preference, chosen) in visitor.prefers.iter() {
+                    fieldset {
+                        legend { (preference.symbol.draw()) (speak.word(preference.word)) }
+                        @for (code, word) in preference.options() {
+                            button name=(preference.name) value=(code) aria-pressed=(pressed(code == chosen)) { (speak.word(word)) }
+                        }
+                    }
                 }
             }))
         }

@@ -49,11 +49,13 @@ pub const TABS: &[Tab] = &[
 ];
 
 /// A finished table, or an earlier moment of one, is looked at again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
     /// After how many moves.
     pub at: usize,
     pub moves: usize,
+    /// The moves with which rounds began.
+    pub rounds: Vec<usize>,
 }
 
 /// What the page needs to know besides the parts.
@@ -89,16 +91,18 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.above)
             div.board-view {
                 div.pan { (parts.board) }
+                p #act.sheet aria-hidden="true" hidden {}
                 button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
             }
             (parts.below)
-            aside #side aria-label=(speak.word("page-others")) { div #beside { (parts.beside) } @if live { (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            // Before the story, which is long: whoever uses keys comes here first.
+            @if live { (around.afterwards(speak)) }
+            aside #side aria-label=(speak.word("page-others")) { @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
-                div #log-story aria-live="polite" { (parts.log) }
+                div #log-story { (parts.log) }
             }
-            @if let Some(replay) = page.replay { (scrubber(visitor, page, replay, around)) }
-            @if live { (around.afterwards(speak)) }
+            @if let Some(replay) = &page.replay { (scrubber(visitor, page, replay, around)) }
             nav.tabs aria-label=(speak.word("page-tabs")) {
                 @for (number, tab) in parts.tabs.iter().enumerate() {
                     button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
@@ -111,7 +115,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
 }
 
 /// The way through a finished game, move by move. It is a form, so it works without a script.
-fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: Replay, around: &Around<'_>) -> Markup {
+fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: &Replay, around: &Around<'_>) -> Markup {
     let speak = &visitor.speak;
     let eyes = around.eyes.map_or_else(String::new, |eyes| match eyes {
         Viewer::Seat(seat) => format!("&as={seat}"),
@@ -121,10 +125,22 @@ fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: Replay, around:
     let label = speak.say(&Phrase::new("page-replay-at").with("move", replay.at).with("moves", replay.moves));
     html! {
         nav #replay.sheet aria-label=(speak.word("page-replay")) {
+            button.act type="button" data-auto=(speak.word("page-replay-pause")) aria-pressed="false" hidden { (speak.word("page-replay-play")) }
             a.act.quiet rel="prev" href=(at(replay.at.saturating_sub(1))) aria-label=(speak.word("page-replay-back")) { "◀" }
             form method="get" action=(Address::Table { table: page.table }) {
                 label { span { (label) } input type="range" name="at" min="0" max=(replay.moves) value=(replay.at) data-scrub; }
                 (around.eyes(speak))
+                @if !replay.rounds.is_empty() {
+                    select name="round" aria-label=(speak.word("page-replay-rounds")) data-rounds hidden {
+                        option value="0" { (speak.word("page-replay-start")) }
+                        @for (n, first) in replay.rounds.iter().enumerate() {
+                            option value=(first) selected[*first <= replay.at && replay.rounds.get(n + 1).is_none_or(|next| *next > replay.at)] { (speak.say(&Phrase::new("page-replay-round").with("number", n + 1))) }
+                        }
+                    }
+                }
+                select aria-label=(speak.word("page-replay-speed")) data-speed hidden {
+                    @for (speed, milliseconds) in [("½×", 2400), ("1×", 1200), ("2×", 600), ("4×", 300)] { option value=(milliseconds) selected[milliseconds == 1200] { (speed) } }
+                }
                 button.act.quiet { (speak.word("page-replay-go")) }
             }
             a.act.quiet rel="next" href=(at((replay.at + 1).min(replay.moves))) aria-label=(speak.word("page-replay-on")) { "▶" }

@@ -9,6 +9,8 @@ use maud::{Markup, html};
 /// What the page shows.
 #[derive(Debug)]
 pub struct You<'a> {
+    /// Nobody new is let in without an invitation, and the visitor has none.
+    pub asks_invitation: bool,
     /// The login of somebody who has an account.
     pub login: Option<&'a str>,
     pub running: &'a [RunningTable],
@@ -35,11 +37,12 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                 @match you.login {
                     Some(login) => form.sheet method="post" action=(Address::SignOut) {
                         h2 { (speak.say(&Phrase::new("page-signed-in").with("login", login))) }
+                        p { (speak.word("page-sign-out-about")) }
                         button.act.quiet { (speak.word("page-sign-out")) }
                     },
                     None => {
-                        (credentials(Address::SignUp, "page-sign-up", "page-sign-up-about", "new-password", speak))
-                        (credentials(Address::SignIn, "page-sign-in", "page-sign-in-about", "current-password", speak))
+                        (credentials(Address::SignUp, "page-sign-up", "page-sign-up-about", "new-password", you.asks_invitation, speak))
+                        (credentials(Address::SignIn, "page-sign-in", "page-sign-in-about", "current-password", false, speak))
                     }
                 }
                 form.sheet method="post" action=(Address::Import) {
@@ -65,13 +68,23 @@ fn rename(name: &str, speak: &Speak<'_>) -> Markup {
     }
 }
 
-fn credentials(to: Address<'_>, title: &'static str, about: &'static str, kind: &'static str, speak: &Speak<'_>) -> Markup {
+fn credentials(
+    to: Address<'_>,
+    title: &'static str,
+    about: &'static str,
+    kind: &'static str,
+    asks_invitation: bool,
+    speak: &Speak<'_>,
+) -> Markup {
     html! {
         form.sheet method="post" action=(to) {
             h2 { (speak.word(title)) }
             p { (speak.word(about)) }
             label { (speak.word("page-login")) input name="login" minlength="3" maxlength="32" pattern="[A-Za-z0-9_\\-]+" required autocomplete="username" autocapitalize="none"; }
             label { (speak.word("page-passphrase")) input type="password" name="passphrase" minlength="8" maxlength="200" required autocomplete=(kind); }
+            @if asks_invitation {
+                label { (speak.word("page-invitation-code")) input name="invitation" maxlength="64" required autocapitalize="none" autocomplete="off" spellcheck="false"; }
+            }
             button.act { (speak.word(title)) }
         }
     }

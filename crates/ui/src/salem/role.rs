@@ -12,6 +12,8 @@ impl Scene<'_> {
             return html! { div #role hidden {} };
         };
         let facts = self.rules.character(own.character);
+        let hope = self.own().map_or(0, |there| there.hope);
+        let hope_tip = self.say("page-salem-hope-of", &[("hope", hope.into())]);
         html! {
             article #role.{ "role side-" (facts.side) } aria-label=(self.speak.word("page-salem-role")) data-tip=(self.name_of(own.character))
                 data-explain="NSM-SETUP-3" {
@@ -25,6 +27,7 @@ impl Scene<'_> {
                             span.{ "kind " (kind_class(kind)) } data-tip=(name) data-explain="NSM-SCORE-1" { (town::kind(kind).draw()) }
                         }
                     }
+                    span.hope data-tip=(hope_tip) data-explain="NSM-CUBE-6" { (town::HOPE.draw()) b { (hope) } }
                     span.points { (icon::POINTS.draw()) b { (own.points) } span.hidden { (self.speak.word("page-salem-points")) } " " (page::rule_link("salem", "NSM-SCORE-1", &self.speak)) }
                 }
             }

@@ -67,7 +67,7 @@ impl Scene<'_> {
         html! {
             details #composer {
                 summary { (self.speak.word("page-salem-say-something")) }
-                (self.sentences("page-salem-say-role", Side::ALL.iter().map(|&side| (Statement::ClaimRole(side), self.name_of(side)))))
+                (self.sentences("page-salem-say-role", Side::ALL.iter().map(|&side| (Statement::ClaimRole(side), self.speak.say(&side.everybody())))))
                 (self.sentences("page-salem-say-types", self.type_claims()))
                 (self.sentences("page-salem-say-saw", self.sightings(&others)))
                 (self.sentences("page-salem-say-accuse", others.iter().map(|&seat| (Statement::Accuse(seat), self.speak.name(seat)))))

@@ -41,7 +41,7 @@ impl Scene<'_> {
             let attuned = self.ahead.attunements.get(seat.index()).and_then(Option::as_ref);
             html! {
                 li.{ (seat::class(seat)) " " (table::nth(n)) } {
-                    span.who { (self.coven_mark(seat)) span.name { (self.coven_name(seat)) } }
+                    span.who { (self.coven_mark(seat)) span.name { (self.coven_title(seat)) } }
                     span.face { (pictures::action(action).draw()) b { (self.name(action)) } }
                     (self.attuned(attuned))
                 }
@@ -61,7 +61,7 @@ impl Scene<'_> {
         html! {
             li.{ (seat::class(seat)) }.deciding[deciding].widow[self.is_widow(seat)] data-piece=(format!("phase-{seat}"))
                 data-tip=[attuned.and_then(|attuned| self.attunement_text(attuned))] data-explain="SEP-ATT-5" {
-                (self.coven_mark(seat)) span.name { (self.coven_name(seat)) }
+                (self.coven_mark(seat)) span.name { (self.coven_title(seat)) }
                 @if first { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
                 @match coven.card {
                     Some(action) => { (self.played(action, attuned)) }

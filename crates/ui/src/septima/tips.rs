@@ -32,7 +32,7 @@ impl Scene<'_> {
 
     /// Name and text.
     pub(super) fn tip(&self, thing: impl Named + Copy) -> String {
-        format!("{}: {}", capital(&self.name(thing)), self.text(thing))
+        self.speak.labelled(capital(&self.name(thing)), self.text(thing))
     }
 
     /// Both halves of an action card.
@@ -119,9 +119,14 @@ impl Scene<'_> {
         format!("{tip} {}", self.speak.say(&Phrase::new("page-septima-tip-healed").with("healers", healers)))
     }
 
-    /// Who somebody is: alone, the second coven is the Widow's.
+    /// Who somebody is, inside a sentence: alone, the second coven is the Widow's.
     pub(super) fn coven_name(&self, seat: Seat) -> String {
-        if self.is_widow(seat) { capital(&self.speak.word("septima-widow-name")) } else { self.speak.name(seat) }
+        if self.is_widow(seat) { self.speak.word("septima-widow-name") } else { self.speak.name(seat) }
+    }
+
+    /// The same, standing alone or at the beginning of a sentence.
+    pub(super) fn coven_title(&self, seat: Seat) -> String {
+        if self.is_widow(seat) { capital(&self.coven_name(seat)) } else { self.coven_name(seat) }
     }
 
     /// What the hunter of the zone means for a coven.

@@ -11,7 +11,7 @@ use coven_engine::{Arg, Phrase};
 use coven_septima::{Aim, Citizen, HUMAN, Item, Season, Side, Step, Witch, objective_phrase, trouble_phrase};
 use maud::{Markup, html};
 
-/// The moon track: so far apart are its slots and phases.
+/// The moon track: the distance between its slots.
 const SLOT: i32 = 23;
 /// The moonlight of the outer slots reaches beyond them.
 const RIM: i32 = 7;
@@ -162,7 +162,7 @@ impl Scene<'_> {
             ul.crowd data-tip=(self.speak.word("page-septima-tip-crowd")) data-explain="SEP-TRIAL-1" {
                 li.title { (pictures::CROWD.draw()) span.hidden { (self.speak.word("page-septima-crowd")) } }
                 @for (seat, coven) in self.seats() {
-                    @let tip = Phrase::new("page-septima-tip-citizens").with("coven", self.coven_name(seat)).with("crowd", coven.crowd).with("supply", self.ahead.supply[seat.index()]);
+                    @let tip = Phrase::new("page-septima-tip-citizens").with("coven", self.coven_title(seat)).with("crowd", coven.crowd).with("supply", self.ahead.supply[seat.index()]);
                     li data-tip=(self.speak.say(&tip)) data-explain="SEP-FAV-5" { (self.citizen(Citizen::Loyal(seat))) b { (coven.crowd) } }
                 }
                 li { (self.citizen(Citizen::Angry)) b { (self.view.board.angry) } }

@@ -65,7 +65,7 @@ impl Scene<'_> {
 
     fn trial(&self, trial: &Trial<'_>) -> Markup {
         let verdict = match trial.verdict {
-            Some(Verdict::Won(seat)) => Phrase::new("page-septima-verdict-won").with("coven", self.coven_name(seat)),
+            Some(Verdict::Won(seat)) => Phrase::new("page-septima-verdict-won").with("coven", self.coven_title(seat)),
             Some(Verdict::Lost) => Phrase::new("page-septima-verdict-lost"),
             None => Phrase::new("page-septima-verdict-open"),
         };
@@ -90,7 +90,7 @@ impl Scene<'_> {
                 svg.person viewBox="0 0 48 48" role="img" aria-label=(self.speak.word("septima-citizen-angry")) { (pictures::ANGRY.at(24, 24, 48)) }
             },
             Citizen::Loyal(owner) => html! {
-                svg.{ "person " (seat::class(owner)) } viewBox="0 0 48 48" role="img" aria-label=(self.coven_name(owner)) {
+                svg.{ "person " (seat::class(owner)) } viewBox="0 0 48 48" role="img" aria-label=(self.coven_title(owner)) {
                     (pictures::CITIZEN.at(24, 24, 48))
                     @if self.is_widow(owner) { (pictures::SPIDER.at(24, 36, 22)) } @else { (seat::on_piece(owner, 24, 36, 18)) }
                 }

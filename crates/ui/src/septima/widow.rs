@@ -19,9 +19,9 @@ impl Scene<'_> {
     pub(super) fn widow(&self, coven: &Coven) -> Markup {
         let widow = self.view.board.widow.unwrap_or_default();
         html! {
-            section id=(coven_id(WIDOW)) .player.sheet.widow aria-label=(self.coven_name(WIDOW)) {
+            section id=(coven_id(WIDOW)) .player.sheet.widow aria-label=(self.coven_title(WIDOW)) {
                 header {
-                    (pictures::WIDOW.draw()) span.name { (self.coven_name(WIDOW)) } (page::rule_link("septima", "SEP-SOLO-3", &self.speak))
+                    (pictures::WIDOW.draw()) span.name { (self.coven_title(WIDOW)) } (page::rule_link("septima", "SEP-SOLO-3", &self.speak))
                     @if widow.no_crystals.is_some() {
                         span.risk data-tip=(self.speak.word("page-septima-tip-no-crystals")) data-explain="SEP-SOLO-22a" { s { (pictures::CRYSTAL.draw()) } }
                     }
@@ -150,7 +150,7 @@ impl Scene<'_> {
             Negotiation::Delay => "page-septima-tip-delay",
             Negotiation::Information => "page-septima-tip-information",
         };
-        format!("{}: {}", capital(&self.negotiation_name(card)), self.speak.word(text))
+        self.speak.labelled(capital(&self.negotiation_name(card)), self.speak.word(text))
     }
 }
 

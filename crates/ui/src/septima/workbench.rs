@@ -74,7 +74,7 @@ impl Scene<'_> {
                 button.act type="button" data-move=(choice.m) data-then="pay" aria-label=(self.sentence(choice)) { (pictures::BREW.draw()) (self.name(Action::Brew)) }
                 @if self.may_save_ingredients(potion) {
                     @let crystals = self.speak.word("page-septima-brew-crystals");
-                    button.act.quiet type="button" data-also=(choice.m) aria-label=(format!("{}: {crystals}", self.sentence(choice))) { (word(pictures::CRYSTAL, "page-septima-brew-crystals")) }
+                    button.act.quiet type="button" data-also=(choice.m) aria-label=(self.speak.labelled(self.sentence(choice), crystals)) { (word(pictures::CRYSTAL, "page-septima-brew-crystals")) }
                 }
             } @else {
                 button.act.quiet type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) {

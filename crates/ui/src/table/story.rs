@@ -40,28 +40,40 @@ pub fn fresh<'l, 'a, E>(log: &'l [LogLine<'a, E>], own: Option<Seat>) -> impl It
     log[last.map_or(0, |last| last + 1)..].iter().skip_while(|line| line.by.is_none())
 }
 
-/// The number of sentences in the line about what the others did last.
-const LATEST_SENTENCES: usize = 3;
+/// Sentences about what the others did that are seen at once; the others are a click away.
+const SEEN_AT_ONCE: usize = 3;
+/// Sentences that are told at most. Who has been away for longer reads the story.
+const MOST_SENTENCES: usize = 40;
 
-/// What the others did last, the newest first. It is seen while the story is closed, and read out by a screen reader.
+/// What the others did since the viewer's last move.
 pub fn latest<R: Tell>(rules: &R, log: &[LogLine<'_, R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
     latest_of(rules, fresh(log, own).filter(|line| line.by != own), speak)
 }
 
-/// The last of these acts, the newest first.
+/// The same of these acts.
 pub fn latest_of<'l, 'a: 'l, R: Tell>(rules: &R, acts: impl Iterator<Item = &'l LogLine<'a, R::Event>>, speak: &Speak<'_>) -> Part
 where
     R::Event: 'a,
 {
     let acts: Vec<&LogLine<'a, R::Event>> = acts.collect();
-    latest_told(acts.iter().rev().map(|line| rules.tell_event(line.event)), speak)
+    latest_told(acts.iter().rev().map(|line| (line.after, rules.tell_event(line.event))), speak)
 }
 
-/// The first of these sentences, which are the newest.
-pub fn latest_told(told: impl Iterator<Item = Phrase>, speak: &Speak<'_>) -> Part {
+/// The same of these sentences, the newest first, each with the number of moves that had been made then. The script shows acts one
+/// by one by this part: an event that changes it tells an act of somebody else.
+pub fn latest_told(told: impl Iterator<Item = (usize, Phrase)>, speak: &Speak<'_>) -> Part {
+    let told: Vec<(usize, Phrase)> = told.take(MOST_SENTENCES).collect();
+    let said =
+        |phrase: &Phrase| html! { @match about(phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(phrase)) };
     let html = html! {
-        p #latest aria-live="polite" {
-            @for phrase in told.take(LATEST_SENTENCES) { span { @match about(&phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(&phrase)) } " " }
+        details #latest {
+            @if !told.is_empty() {
+                summary title=(speak.word("page-since")) { @for (_, phrase) in told.iter().take(SEEN_AT_ONCE) { span { (said(phrase)) } " " } }
+                div.sheet {
+                    b { (speak.word("page-since")) }
+                    ol { @for (after, phrase) in told.iter().rev() { li data-after=(after) { (said(phrase)) } } }
+                }
+            }
         }
     };
     Part::fixed("latest", html)

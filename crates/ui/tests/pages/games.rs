@@ -1,7 +1,7 @@
 //! Random games and the pages of their moments.
 
 use coven_broom::Broom;
-use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Said, Seed, Viewer, WholeGame};
+use coven_engine::{DataSource, Dice, FastDice, Game, Rules, Said, Seat, Seed, Viewer, WholeGame};
 use coven_salem::Salem;
 use coven_septima::{Progress, Question, Septima, Task};
 use coven_text::Texts;
@@ -9,7 +9,9 @@ use coven_ui::Speak;
 use coven_ui::draw::{self, Wish};
 use coven_ui::drawings::{broom, salem, septima};
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Create, Home, OpenTable, RunningTable, TablePage, Theme, Turn, Visitor};
+use coven_ui::page::{
+    self, Create, Home, KnownDeal, OpenTable, Preferences, Quick, RunningTable, Sitter, TablePage, Turn, Visitor,
+};
 use coven_ui::table::{Drawing, LogLine};
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
@@ -183,7 +185,7 @@ pub fn html(parts: &Parts) -> String {
 }
 
 pub fn visitor<'a>(texts: &'a Texts, names: &'a [String]) -> Visitor<'a> {
-    Visitor { speak: Speak::new(texts, names), theme: Theme::Auto, sound: true, name: Some("Morgana"), here: "/" }
+    Visitor { speak: Speak::new(texts, names), prefers: Preferences::default(), name: Some("Morgana"), here: "/" }
 }
 
 pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> String {
@@ -196,6 +198,7 @@ pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> St
 pub fn home_page(texts: &Texts) -> String {
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
     let tables = [
+        (Turn::Invited, minutes(0)),
         (Turn::Yours, minutes(0)),
         (Turn::Others, minutes(5)),
         (Turn::Gathering { free: 2 }, minutes(120)),
@@ -217,9 +220,11 @@ pub fn home_page(texts: &Texts) -> String {
         names: NAMES.clone(),
         free: 1,
         yours,
+        known_deal: yours,
     });
-    let games = [Broom::about(), Salem::about(), Septima::about()];
-    page::home(&visitor(texts, &[]), &Home { games: &games, running: &running, open: &open }).into_string()
+    let games = [Broom::about(), Salem::about(), Septima::about()].map(|about| (about, Quick::usual(about, "novice")));
+    let levels = ["novice", "adept"];
+    page::home(&visitor(texts, &[]), &Home { games: &games, levels: &levels, running: &running, open: &open }).into_string()
 }
 
 pub fn lobby_page(texts: &Texts) -> String {
@@ -229,4 +234,35 @@ pub fn lobby_page(texts: &Texts) -> String {
 pub fn create_page(texts: &Texts) -> String {
     let levels = ["random", "novice", "apprentice", "adept", "archwitch"];
     page::create(&visitor(texts, &[]), &Create { about: Broom::about(), levels: &levels, refused: None }).into_string()
+}
+
+/// A table before the game, with one of each who may sit on a chair. The visitor is asked to play.
+pub fn gather_page(texts: &Texts, known_deal: KnownDeal) -> String {
+    let sitters = [
+        Sitter::Person,
+        Sitter::Nobody,
+        Sitter::Bot("adept"),
+        Sitter::Invited { until: 1_709_251_199_999, you: true },
+        Sitter::Invited { until: 1_709_251_199_999, you: false },
+    ];
+    let chair = |(seat, sitter): (usize, Sitter)| page::Chair {
+        seat: Seat(seat as u8),
+        name: NAMES[seat].clone(),
+        sitter,
+        stand_in: None,
+        asked: false,
+    };
+    let gather = page::Gather {
+        about: Broom::about(),
+        table: "t1",
+        link: "https://example.org/table/t1",
+        seq: 1,
+        chairs: sitters.into_iter().enumerate().map(chair).collect(),
+        said: Vec::new(),
+        listed: true,
+        closed: false,
+        known_deal: Some(known_deal),
+        levels: &["novice", "adept"],
+    };
+    page::gather(&visitor(texts, &NAMES), &gather, true).into_string()
 }

@@ -1,8 +1,9 @@
-use crate::games::{Drawn, create_page, each_moment, home_page, lobby_page, table_page};
+use crate::games::{Drawn, create_page, each_moment, gather_page, home_page, lobby_page, table_page};
 use coven_broom::Broom;
 use coven_engine::Viewer;
 use coven_salem::Salem;
 use coven_text::Language;
+use coven_ui::page::KnownDeal;
 use std::collections::BTreeSet;
 
 const VOID: [&str; 4] = ["meta", "link", "input", "!DOCTYPE"];
@@ -76,7 +77,8 @@ pub fn check(page: &str) {
 fn pages_are_well_formed_and_keep_to_a_strict_policy() {
     for language in Language::ALL {
         let texts = coven_ui::texts(language);
-        for page in [home_page(&texts), lobby_page(&texts), create_page(&texts)] {
+        let gathering = gather_page(&texts, KnownDeal::Word);
+        for page in [home_page(&texts), lobby_page(&texts), create_page(&texts), gathering] {
             check(&page);
         }
     }

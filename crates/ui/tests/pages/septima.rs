@@ -51,6 +51,28 @@ fn the_other_books_are_closed_until_the_end() {
     assert_eq!(ends, 6);
 }
 
+/// The Widow's name begins with an article, which is written small inside a sentence.
+#[test]
+fn the_widow_is_written_with_a_capital_only_where_she_begins_a_sentence() {
+    for (language, capital, small) in [(Language::English, "The Widow", "the Widow"), (Language::French, "La Veuve", "la Veuve")]
+    {
+        let texts = coven_ui::texts(language);
+        let mut both = [0, 0];
+        each_moment::<Septima>(agreed::<Septima>(1, &[]), 6, |game| {
+            let page = explained_page(game, Viewer::Seat(Seat(0)), &texts);
+            for text in page.split(['<', '>', '"']) {
+                for (at, _) in text.match_indices(capital) {
+                    let before = text[..at].trim_end();
+                    assert!(!before.ends_with(|c: char| c.is_alphanumeric() || c == ','), "{language}: {text}");
+                }
+            }
+            both[0] += page.matches(capital).count();
+            both[1] += page.matches(small).count();
+        });
+        assert!(both.iter().all(|&times| times > 0), "{language}: {both:?}");
+    }
+}
+
 /// A coven's board shows the wisdom gained, and at the end the total of its score sheet, with what the end brought.
 #[test]
 fn the_boards_show_the_final_total_at_the_end() {

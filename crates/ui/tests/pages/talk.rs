@@ -52,7 +52,7 @@ fn what_is_said_is_shown_to_all_and_a_claim_stands_by_the_name() {
         for viewer in Viewer::all(3) {
             let parts = parts(&game, viewer, &texts);
             let said = parts.html("said").into_string();
-            assert!(said.contains(&format!("I suspect {}", NAMES[1])) && said.contains("My side: Puritan"), "{said}");
+            assert!(said.contains(&format!("I suspect {}", NAMES[1])) && said.contains("My side: Puritans."), "{said}");
             let street = parts.html("plate-1").into_string();
             assert!(street.contains("claims: Puritan") && street.contains(&format!("Suspected by {}", NAMES[2])), "{street}");
         }

@@ -1,9 +1,10 @@
-use crate::games::{Drawn, create_page, each_moment, home_page, html, lobby_page, parts};
+use crate::games::{Drawn, create_page, each_moment, gather_page, home_page, html, lobby_page, parts, table_page};
 use coven_broom::Broom;
-use coven_engine::Viewer;
+use coven_engine::{Game, Seat, Seed, Viewer};
 use coven_salem::Salem;
 use coven_text::Language;
 use coven_ui::TEXTS;
+use coven_ui::page::KnownDeal;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -97,7 +98,22 @@ pub fn unsaid(page: &str) -> Option<String> {
     page.split(['<', '>', '"']).find(|text| ids.iter().any(|id| text.starts_with(id))).map(str::to_owned)
 }
 
-fn tables_show_no_id<R: Drawn>(setups: impl Iterator<Item = R::Setup>, language: Language, every: usize) {
+/// The texts of a page: between its tags, and in its attributes.
+fn said(page: &str) -> impl Iterator<Item = &str> {
+    page.split(['<', '>', '"'])
+}
+
+/// A sentence that ends with a name which has a mark of its own would end twice.
+fn doubled(page: &str) -> Option<&str> {
+    said(page).find(|text| ["!.", "?.", ".. "].iter().any(|marks| text.contains(marks)) || text.ends_with(".."))
+}
+
+/// What is shown when somebody points at a thing.
+fn tips(page: &str) -> impl Iterator<Item = &str> {
+    page.split(" data-tip=\"").skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+fn tables_are_said_well<R: Drawn>(setups: impl Iterator<Item = R::Setup>, language: Language, every: usize) {
     let texts = coven_ui::texts(language);
     for (number, setup) in setups.enumerate() {
         let mut moment = 0;
@@ -105,7 +121,11 @@ fn tables_show_no_id<R: Drawn>(setups: impl Iterator<Item = R::Setup>, language:
             moment += 1;
             let viewer = game.deciding().first().map_or(Viewer::Spectator, Viewer::Seat);
             if moment % every == 0 || game.deciding().is_empty() {
-                assert_eq!(unsaid(&html(&parts(game, viewer, &texts))), None, "{language}");
+                let page = html(&parts(game, viewer, &texts));
+                assert_eq!(unsaid(&page), None, "{language}");
+                assert_eq!(doubled(&page), None, "{language}");
+                let loose = |tip: &&str| tip.match_indices(": ").any(|(at, _)| !tip[..at].ends_with('\u{a0}'));
+                assert_eq!(tips(&page).find(|tip| language == Language::French && loose(tip)), None);
             }
         });
     }
@@ -115,11 +135,32 @@ fn tables_show_no_id<R: Drawn>(setups: impl Iterator<Item = R::Setup>, language:
 fn no_page_shows_the_id_of_a_message() {
     for language in Language::ALL {
         let texts = coven_ui::texts(language);
-        for page in [home_page(&texts), lobby_page(&texts), create_page(&texts)] {
-            assert_eq!(unsaid(&page), None, "{language}");
+        let gathering = [KnownDeal::Word, KnownDeal::Record].map(|deal| gather_page(&texts, deal));
+        for page in [home_page(&texts), lobby_page(&texts), create_page(&texts)].iter().chain(&gathering) {
+            assert_eq!(unsaid(page), None, "{language}");
         }
-        tables_show_no_id::<Broom>(Broom::all_setups().into_iter().step_by(5), language, 5);
-        tables_show_no_id::<Salem>(Salem::all_setups().into_iter().step_by(4), language, 9);
+        tables_are_said_well::<Broom>(Broom::all_setups().into_iter().step_by(5), language, 5);
+        tables_are_said_well::<Salem>(Salem::all_setups().into_iter().step_by(4), language, 9);
+    }
+}
+
+/// The map and what is said of it call the regions as the language does.
+#[test]
+fn regions_have_names_in_every_language() {
+    let rules = Broom::rules();
+    for setup in Broom::all_setups().into_iter().step_by(20) {
+        let game = Game::start(rules.clone(), setup, Seed::from_number(5)).expect("an allowed setup");
+        let side = game.setup().side;
+        for language in Language::ALL {
+            let texts = coven_ui::texts(language);
+            let page = table_page(&game, Viewer::Seat(Seat(0)), &texts);
+            for region in &rules.data().side(side).region {
+                let name = texts.say(&rules.region_name(side, region.id), &[]);
+                let english = language == Language::English;
+                assert!(page.contains(&name.replace('\'', "&#39;")) || page.contains(&name), "{language}: no {name}");
+                assert_eq!((page.contains(&region.name), name == region.name), (english, english), "{language}: {name}");
+            }
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 
 ## Septima
 page-septima-list = { $items }
-page-septima-board = Mapa: heksy ze składnikami, wioska i Szpital, chaty, Liderzy. To, co możesz wybrać, jest przyciskiem.
+page-septima-board = Mapa: obszary ze składnikami, miasto i Szpital, chaty, Liderzy. To, co możesz wybrać, jest przyciskiem.
 page-septima-tab-map = Mapa
 page-septima-tab-town = Miasto
 page-septima-tab-magic = Magia
-page-septima-tab-covens = Gracze
+page-septima-tab-covens = Zgromadzenia
 page-septima-town = Miasto: księżyc, Septima, komnaty i tłum
 page-septima-magic = Tor rytuału, czary i receptury
 page-septima-ritual = Tor rytuału. To, co możesz wybrać, jest przyciskiem.
@@ -33,10 +33,10 @@ page-septima-marker-next = następny
 page-septima-chamber = Komnata { $number }
 page-septima-crowd = Tłum
 page-septima-book = Księga Przepowiedni
-page-septima-books = Otwarte księgi
-page-septima-tribulations = Próby: potrzeba { $needed } z 8
+page-septima-books = Odkryte Księgi Przepowiedni
+page-septima-tribulations = Zmartwienia: potrzeba { $needed } z 8
 page-septima-trial-of = Proces: { $witch }
-page-septima-verdict-won = Ocalona! Proces wygrywa { $coven }.
+page-septima-verdict-won = Uniewinnienie! Proces wygrywa { $coven }.
 page-septima-verdict-lost = Obrona ponosi porażkę.
 page-septima-verdict-open = Trwa oczekiwanie na wyrok.
 page-septima-gathers = Zbieranie dałoby tam: { $goods }.
@@ -53,7 +53,7 @@ page-septima-to-pay = Do zapłaty:
 page-septima-shadows = Strefy cienia: { $zones }
 
 ## Septima: before choosing
-page-septima-glance-goods = Tutaj zbierasz: { $goods }.
+page-septima-glance-goods = Tutaj zbierzesz: { $goods }.
 page-septima-glance-potions = Stać cię na: { $potions }.
 page-septima-glance-no-potions = Nie stać cię teraz na żaden eliksir.
 page-septima-glance-patients = { $count ->
@@ -73,44 +73,44 @@ page-septima-glance-septima = Dopasowanie z Septimą: podejrzenie +{ $rise }.
 page-septima-glance-coven = Jeśli inne zgromadzenie też ją zagra: podejrzenie +{ $rise }.
 page-septima-risk-lured = W tej strefie nie ma łowcy; wzrost podejrzenia może go tu sprowadzić.
 page-septima-risk-dormant = Łowca tej strefy jest nieaktywny.
-page-septima-risk-confronted = Podejrzenie przekroczyłoby najwyższe pole: konfrontacja jest pewna.
+page-septima-risk-confronted = Podejrzenie wyszłoby poza tor: mieszkańcy na pewno zażądają wyjaśnień.
 page-septima-risk-hunted = Łowca z chaty { $hut }: odległość { $distance }, zasięg od { $least } do { $most }; złapie cię przy { $catching } z { $faces } ścianek.
 
 ## Septima: what things are
 page-septima-tip-action = { $action }: { $main } Dopasowanie: { $bonus }
 page-septima-tip-ingredient = { $name }: teraz nie jest to składnik księżycowy. Potrzebny do: { $potions }.
-page-septima-tip-lunar = { $name }: teraz składnik księżycowy, Zbieranie go bierze. Potrzebny do: { $potions }.
+page-septima-tip-lunar = { $name }: teraz składnik księżycowy, zbierzesz go akcją Zbieranie. Potrzebny do: { $potions }.
 page-septima-tip-potion = { $name } ({ $recipe }): { $text }
 page-septima-tip-spell = { $name }, czar ({ $element }): { $text } ({ $lasts })
-page-septima-tip-spell-scoring = { $name }, czar ({ $element }), który daje Wiedzę: { $text } ({ $lasts })
+page-septima-tip-spell-scoring = { $name }, Czar Punktujący ({ $element }): { $text } ({ $lasts })
 page-septima-lasts-instant = natychmiast
 page-septima-lasts-turn = w tej turze
 page-septima-lasts-season = do końca pory roku
 page-septima-lasts-move = dopóki twój Lider się nie ruszy
 page-septima-lasts-trial = dopóki nie wygrasz procesu
-page-septima-tip-hut-empty = Chata { $hut }: pusta. Kto w tej strefie podnosi podejrzenie, może tu ściągnąć łowcę.
-page-septima-tip-hut-awake = Chata { $hut }: łowca jest aktywny i ściga tych, którzy w tej strefie podnoszą podejrzenie.
+page-septima-tip-hut-empty = Chata { $hut }: pusta. Kto w tej strefie podnosi swoje podejrzenie, może tu ściągnąć łowcę.
+page-septima-tip-hut-awake = Chata { $hut }: łowca jest aktywny i ściga tych, którzy w tej strefie podnoszą swoje podejrzenie.
 page-septima-tip-hut-dormant = Chata { $hut }: łowca jest nieaktywny do końca fazy księżyca.
-page-septima-tip-patient = { $patient }. Leczy: { $remedy }.
-page-septima-tip-patient-angry = { $patient }, a przy nim wściekły mieszkaniec, który pójdzie na procesy, jeśli nikt tu nie uleczy. Leczy: { $remedy }.
+page-septima-tip-patient = { $patient }. Potrzebny lek: { $remedy }.
+page-septima-tip-patient-angry = { $patient }, a przy nim wściekły mieszkaniec, który pójdzie na procesy, jeśli nikt nie uleczy tego chorego. Potrzebny lek: { $remedy }.
 page-septima-tip-healed = Uleczenie: { $healers }.
-page-septima-tip-bed = W Szpitalu zawsze są tacy chorzy: { $illness }. Dociera do nich tylko karta Leczenie.
+page-septima-tip-bed = W Szpitalu zawsze jest taki chory: { $illness }. Uleczysz go tylko kartą Leczenie.
 page-septima-tip-space = Pole { $space }, strefa { $zone }, kroków od chaty: { $distance }.
 page-septima-tip-leader = Lider ({ $coven }) na { $space }, strefa { $zone }.
-page-septima-tip-village = Pole wioski { $number } z { $flag ->
+page-septima-tip-village = Obszar miasta { $number } z { $flag ->
     [yellow] żółtą
    *[blue] niebieską
 } flagą: tu trafiają nowi chorzy tego koloru.
-page-septima-tip-chamber = Mieszkańcy w rzędzie komnaty przemawiają na jej procesie: lojalni za oskarżoną czarownicą, wściekli przeciw niej.
-page-septima-tip-outcrop = Wykopaliska kryształów: Zbieranie bierze stąd jeden kryształ.
+page-septima-tip-chamber = Mieszkańcy w rzędzie komnaty przemawiają na jej procesie: lojalni za oskarżoną wiedźmą, wściekli przeciw niej.
+page-septima-tip-outcrop = Wykopalisko kryształów: akcja Zbieranie daje stąd jeden kryształ.
 page-septima-tip-shrine = Świątynia ({ $element }): z kartą Rytuał, stojąc obok, przygotuj czar tego żywiołu.
 page-septima-tip-spider = Pająk Wdowy. Nie można wejść na jego pole, a koniec tury obok niego kosztuje Wiedzę.
-page-septima-tip-spider-lying = Leżący pająk strzeże sąsiednich heksów: niczego tam nie zbierzesz.
+page-septima-tip-spider-lying = Leżący pająk strzeże przylegających obszarów: niczego tam nie zbierzesz.
 page-septima-tip-moon = Teraz księżycowe: { $lunar }. Księżyc przesuwa się z każdą fazą.
 page-septima-tip-die = Kość łowcy na tę fazę księżyca, rzucona z góry.
-page-septima-tip-marker = Aktywny: kto zagra { $action }, ma dopasowanie z Septimą.
+page-septima-tip-marker = Aktywny: kto zagra kartę { $action }, ma dopasowanie z Septimą.
 page-septima-tip-marker-next = Aktywny w następnej fazie księżyca: { $action }.
-page-septima-tip-crowd = Tłum: ci mieszkańcy są w woreczku, gdy przychodzą procesy.
+page-septima-tip-crowd = Tłum: ci mieszkańcy trafiają do woreczka na czas procesów.
 page-septima-tip-citizens = { $coven }: w tłumie { $crowd }, w zasobach { $supply }.
 page-septima-tip-track = Tor chorych „{ $illness }”: poziom { $level }.
 page-septima-tip-reward = Następny poziom daje: { $reward }.
@@ -131,7 +131,7 @@ page-septima-ribbon-top = { $offering ->
 }
 
 ## Septima: the Widow
-page-septima-widow-plays = gra
+page-septima-widow-plays = zagrywa
 page-septima-widow-left = lewa
 page-septima-widow-right = prawa
 page-septima-widow-top = talia
@@ -147,7 +147,7 @@ page-septima-widow-ritual = dolny rząd czarów znika, a ty tracisz kartę Negoc
 page-septima-tip-widow-card = { $action }: { $does } Strefy cienia: { $zones }.
 page-septima-tip-shadows = Gdy działa Wdowa, pająki pełzną ku tobie: po jednym w każdej strefie cienia albo z następnej strefy, w której jakiś jest.
 page-septima-tip-no-crystals = Do końca twojej następnej tury nie zyskujesz kryształów.
-page-septima-tip-cooperation = ty i Wdowa gracie tę samą akcję.
+page-septima-tip-cooperation = ty i Wdowa zagrywacie tę samą akcję.
 page-septima-tip-delay = zmień jej rząd przed rzutem kością.
 page-septima-tip-information = najpierw rzuć jej kością, potem wybierz swoją kartę.
 
@@ -161,14 +161,14 @@ page-septima-awaited-brew = warzenie eliksirów
 page-septima-awaited-heal = leczenie
 page-septima-awaited-hunt = spotkanie z łowcą
 page-septima-awaited-trial = na procesie
-page-septima-awaited-favour = prosi tłum
+page-septima-awaited-favour = wybór głosu tłumu
 page-septima-awaited-turn = tura trwa
 
 ## Septima: for those who play for the first time
 page-septima-hint-draft = Każda wiedźma pomaga w czymś innym. Dwie, które do siebie pasują, na przykład jedna do Zbierania, a druga do Warzenia, to dobry początek.
 page-septima-hint-prologue = Górna część liczy się trzy razy, środkowa dwa razy, dolna raz. Dzięki składnikom szybko zaczniesz warzyć.
 page-septima-hint-card = Wszyscy wybierają jednocześnie. Ta sama karta co u innego zgromadzenia albo na aktywnym znaczniku Septimy to dopasowanie: dostajesz bonus, ale podejrzenie rośnie i może przyjść łowca twojej strefy. Każda karta wraca dopiero w następnej porze roku.
-page-septima-hint-leader = Stań między heksami, których składniki są teraz księżycowe, i sprawdź, gdzie mieszkają łowcy.
+page-septima-hint-leader = Stań między obszarami, których składniki są teraz księżycowe, i sprawdź, gdzie mieszkają łowcy.
 page-septima-hint-spell = Czar rzuca się przed akcją albo po niej; potem jest wykorzystany, dopóki go znów nie przygotujesz.
 page-septima-hint-ritual = Wspinaj się po torze rytuału: wstęgi dają czary. Dopasowana akcja może awansować na pole ze swoją ikoną.
 page-septima-hint-quick = Przed każdą akcją twój Lider może zrobić krok. Znaki pokazują, co dałoby tam Zbieranie.
@@ -177,12 +177,12 @@ page-septima-hint-window = Używaj, czego chcesz, w dowolnej kolejności; liczba
 page-septima-hint-bonus = Masz dopasowanie. Bonus zwykle się opłaca; podejrzenie i tak wzrośnie.
 page-septima-hint-brew = Eliksiry Użytkowe dają Wiedzę przy warzeniu, Środki Leczące przy leczeniu. Kryształ zastępuje dowolny składnik: zachowaj go na później.
 page-septima-hint-heal = Leczenie wymaga właściwego środka, uspokaja wściekłego mieszkańca i przesuwa cię na torze chorych, który daje nagrody.
-page-septima-hint-chamber = Mieszkańcy w komnacie przemawiają za oskarżoną. Kto ma ich najwięcej, wygrywa proces i może przyjąć wiedźmę.
+page-septima-hint-chamber = Mieszkańcy w komnacie przemawiają za oskarżoną wiedźmą. Kto ma ich najwięcej, wygrywa proces i może ją przyjąć.
 page-septima-hint-remember = Wybierz akcję zagraną już w tej porze roku i wykonaj ją jeszcze raz.
 page-septima-hint-favour = Tłum ci pomaga. Z każdego głosu można skorzystać raz.
 page-septima-hint-hunt = Łowca biegnie tak daleko, jak wskazuje kość i twoje podejrzenie razem. Jeśli cię złapie, wiedźma trafia do komnaty 2.
-page-septima-hint-witch = Więcej wiedźm to więcej umiejętności, a na końcu liczy się więcej celów z twojej księgi.
-page-septima-hint-other = Wybierz to, co pomoże ci najbardziej; opowieść po lewej mówi, co się dzieje.
+page-septima-hint-witch = Więcej wiedźm to więcej umiejętności, a na końcu liczy się więcej celów z twojej Księgi Przepowiedni.
+page-septima-hint-other = Wybierz to, co pomoże ci najbardziej; przebieg gry po lewej mówi, co się dzieje.
 page-septima-hint-negotiate = Kość Wdowy wybiera spośród kart jej rzędu. Karta Negocjacji to zmienia, ale potem przepada.
 page-septima-hint-widow-card = Jeśli Wdowa zagra tę samą akcję, masz z nią dopasowanie. Spójrz na jej rząd: lewa jest najbardziej prawdopodobna.
 page-septima-hint-spiders = Pająki idą do ciebie najkrótszą drogą. Wybierz tę, która zostawi ci miejsce.

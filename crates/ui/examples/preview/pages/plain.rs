@@ -1,6 +1,6 @@
 //! The table that a game gets for nothing, here for the first game of the catalog: in the middle of a game, and at its end.
 
-use crate::{Manner, Outcome, write};
+use super::{Manner, Outcome, write};
 use coven_catalog::{Agreement, Table};
 use coven_engine::{DataSource, Dice, FastDice, Seat, Seed, Viewer};
 use coven_ui::Speak;
@@ -33,7 +33,7 @@ fn write_page(folder: &Path, manners: &[Manner], table: &dyn Table, name: &str) 
     let page = TablePage { about: table.about(), table: name, seq: table.moves().len(), over, replay: None };
     for manner in manners {
         let speak = Speak::new(&manner.texts, &names);
-        let visitor = Visitor { speak, theme: manner.theme, sound: true, name: Some("Morgana"), here: "/" };
+        let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: "/" };
         let layout = Plain::new(table, Viewer::Seat(Seat(0)), speak).layout();
         write(folder, &format!("{name}-{}", manner.name), page::table(&visitor, &page, layout))?;
     }

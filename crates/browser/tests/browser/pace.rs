@@ -1,0 +1,89 @@
+//! A human pace: what others do is shown act by act, can be skipped, and never holds up an answer.
+
+use crate::common::{ASKED, Fixture, content, play, sit_down_with_bots};
+use coven_browser::{Browser, Key, Look};
+
+const PACED: Look = Look { paced: true, ..Look::DESK };
+
+/// Notes every act that is shown over the board: when, and the line of the journal that the page shows with it.
+const WATCH: &str = "window.acts = [];
+    new MutationObserver(() => { if (!act.hidden) acts.push({ at: performance.now(), seq: +document.querySelector('main').dataset.seq, words: act.textContent }); })
+        .observe(window.act = document.getElementById('act'), { attributes: true, attributeFilter: ['hidden'] })";
+
+const SHOWN: &str = "!document.getElementById('act').hidden";
+
+async fn number(browser: &Browser, expression: &str) -> f64 {
+    browser.run(&format!("return {expression}")).await.expect("the page").as_f64().expect("a number")
+}
+
+/// Answers until at least so many acts of others have been shown.
+async fn watch_acts(browser: &Browser, wanted: f64) {
+    let mut chance = 3;
+    while number(browser, "acts.length").await < wanted {
+        play(browser, 1, &mut chance).await;
+        browser.until(&format!("{ASKED} && document.getElementById('act').hidden")).await.expect("a question");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&PACED).await;
+    sit_down_with_bots(&browser, "broom", 4, &[]).await;
+    browser.run(WATCH).await.expect("the page");
+    watch_acts(&browser, 5.0).await;
+    assert_eq!(browser.run("return acts.every(act => act.words.length > 3)").await.expect("the page"), true, "an act has words");
+    let told_in_order = "acts.every((act, n) => n === 0 || act.seq > acts[n - 1].seq)";
+    assert_eq!(
+        browser.run(&format!("return {told_in_order}")).await.expect("the page"),
+        true,
+        "one line of the journal after the other"
+    );
+    // Between two acts of the same wait the first stands for its second; nobody was asked in between.
+    let apart = number(&browser, "Math.min(...acts.slice(1).map((act, n) => act.at - acts[n].at))").await;
+    assert!(apart >= 950.0, "two acts are only {apart} ms apart");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_shown_makes_way_for_whoever_skips_it() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&PACED).await;
+    browser.prefer(&fixture.house.at("/"), "pace", "slow").await.expect("a cookie");
+    sit_down_with_bots(&browser, "broom", 4, &[]).await;
+    browser.run(WATCH).await.expect("the page");
+    let mut chance = 8;
+    // Somebody does something, and more follows.
+    while browser.run(&format!("return {SHOWN}")).await.expect("the page") == false {
+        browser.until(&format!("{SHOWN} || {ASKED}")).await.expect("an act or a question");
+        if browser.run(&format!("return !({SHOWN}) && {ASKED}")).await.expect("the page") == true {
+            play(&browser, 1, &mut chance).await;
+        }
+    }
+    browser.press(Key::Escape).await.expect("Escape");
+    browser.until(&format!("{ASKED} && !({SHOWN})")).await.expect("the newest page");
+    // What was skipped is still told by the list, which opens with a key.
+    browser.run("document.activeElement?.blur(); document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))").await.expect("a key");
+    browser.until("document.querySelector('#latest[open] li') !== null").await.expect("since the last move");
+    content(browser).await;
+}
+
+/// Who is asked sees a choice, or confirms what can still be changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_with_one_answer_is_answered_for_the_visitor() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&PACED).await;
+    browser.prefer(&fixture.house.at("/"), "pace", "once").await.expect("a cookie");
+    sit_down_with_bots(&browser, "broom", 3, &[]).await;
+    let mut chance = 5;
+    // A single choice is seen only for as long as its answer is on the way.
+    let real = "document.querySelectorAll('[data-move]').length > 1 || document.querySelector('#gesture')?.dataset.ends";
+    for _ in 0..60 {
+        let now = format!("!document.querySelector('#afterwards').hidden ? 'over' : {ASKED} && ({real}) && 'asked'");
+        if browser.until(&now).await.expect("a real question, or the end") == "over" {
+            break;
+        }
+        play(&browser, 1, &mut chance).await;
+    }
+    content(browser).await;
+}

@@ -1,0 +1,114 @@
+// Everything about the page in this window that a person would call broken, as a list of sentences.
+// `smallest` is how large a thing to choose must be.
+const faults = new Set(), W = innerWidth, H = innerHeight;
+const name = e => (e.id ? "#" + e.id : e.tagName.toLowerCase() + [...e.classList].map(c => "." + c).join("")) ;
+const path = e => { const p = []; for (let at = e; at && at !== document.body && p.length < 4; at = at.parentElement) p.unshift(name(at)); return p.join(" "); };
+const shown = e => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+const px = n => Math.round(n * 10) / 10;
+
+// What an element does with what is larger than itself; asked once of each, because it takes long.
+const windows = new Map();
+const windowOf = element => {
+  if (!windows.has(element)) {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const does = (way, more) => ["hidden", "clip"].includes(way) ? "cuts" : ["auto", "scroll"].includes(way) && more ? "scrolls" : null;
+    const x = overflowX === "visible" ? null : does(overflowX, element.scrollWidth > element.clientWidth), y = overflowY === "visible" ? null : does(overflowY, element.scrollHeight > element.clientHeight);
+    windows.set(element, { x, y, fixed: position === "fixed", box: x || y ? element.getBoundingClientRect() : null });
+  }
+  return windows.get(element);
+};
+// How far a box sticks out of what shows it, where nothing can be scrolled to it.
+const hiddenPart = (box, from) => {
+  let x = true, y = true;
+  for (let at = from; at && at !== document.body; at = at.parentElement) {
+    const there = windowOf(at);
+    if (there.x === "scrolls") x = false;
+    if (there.y === "scrolls") y = false;
+    if (x && there.x === "cuts" && (box.left < there.box.left - 1.5 || box.right > there.box.right + 1.5)) return `across by ${px(Math.max(there.box.left - box.left, box.right - there.box.right))} in ${name(at)}`;
+    if (y && there.y === "cuts" && (box.top < there.box.top - 3 || box.bottom > there.box.bottom + 3)) return `down by ${px(Math.max(there.box.top - box.top, box.bottom - there.box.bottom))} in ${name(at)}`;
+    if (there.fixed) break;
+  }
+  if (x && (box.left < -1.5 || box.right > W + 1.5)) return `across by ${px(Math.max(-box.left, box.right - W))} of the window`;
+  if (y && windowOf(document.body).y === "cuts" && (box.top < -1.5 || box.bottom > H + 1.5)) return `down by ${px(Math.max(-box.top, box.bottom - H))} of the window`;
+  return null;
+};
+
+if (document.documentElement.scrollWidth > W) faults.add(`the page is ${document.documentElement.scrollWidth - W} wider than the window`);
+
+// What may be shortened: people's names where a seat has little room, which are whole among the seats; and what happened since the last
+// move, which opens.
+const EXEMPT = ".hidden, .skip, noscript, script, .sprite, #spoken, .moment, #above .name, .score .name, .visitor, #latest summary";
+// Words: none are cut, none are smaller than can be read.
+const words = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let node; (node = walker.nextNode());) {
+  const parent = node.parentElement;
+  if (!node.data.trim() || !shown(parent) || parent.closest(EXEMPT) || parent.closest("details:not([open])") && !parent.closest("summary")) continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const box = range.getBoundingClientRect();
+  if (box.width < 1) continue;
+  const svg = parent.closest("svg"), size = parseFloat(getComputedStyle(parent).fontSize);
+  if (svg) {
+    const scale = parent.getScreenCTM ? Math.hypot(parent.getScreenCTM().a, parent.getScreenCTM().b) : 1;
+    if (size * scale < 10.9) faults.add(`${path(parent)} is written ${px(size * scale)} px high on the board: ${node.data.trim().slice(0, 20)}`);
+    continue;
+  }
+  if (size > 0 && size < 13.9) faults.add(`${path(parent)} is written ${px(size)} px high`);
+  words.push([parent, box]);
+  const cut = hiddenPart(box, parent);
+  if (cut) faults.add(`${path(parent)} is cut ${cut}: ${node.data.trim().slice(0, 40)}`);
+}
+
+// Things to choose: large enough, and within reach.
+for (const control of document.querySelectorAll("[data-move], button.act, #prompt .act, .tabs button, .zoom")) {
+  if (!shown(control) || control.closest(".moment, details.menu:not([open]) form, details:not([open]) > :not(summary)")) continue;
+  const box = control.getBoundingClientRect();
+  if (!box.width) continue;
+  if (Math.min(box.width, box.height) < smallest - .6) faults.add(`${path(control)} is only ${px(box.width)} × ${px(box.height)}`);
+  const gone = hiddenPart(box, control.parentElement);
+  if (gone && control.tagName !== "a" && !control.closest("svg")) faults.add(`${path(control)} sticks out ${gone}`);
+}
+
+// Controls do not lie on words that are not theirs.
+for (const part of document.querySelectorAll(".top, #prompt, #gesture, #lesson, .card, .player, #afterwards, #replay")) {
+  if (!shown(part)) continue;
+  const own = words.filter(([parent]) => part.contains(parent));
+  for (const control of part.querySelectorAll("button, .act, summary, .rule")) {
+    if (!shown(control) || control.closest("details:not([open]) > :not(summary)")) continue;
+    const box = control.getBoundingClientRect();
+    for (const [parent, at] of own) {
+      if (control.contains(parent) || parent.contains(control)) continue;
+      if (Math.min(box.right, at.right) - Math.max(box.left, at.left) > 2 && Math.min(box.bottom, at.bottom) - Math.max(box.top, at.top) > 2) faults.add(`${path(control)} lies over ${path(parent)}`);
+    }
+  }
+}
+
+// The parts of a table do not overlap, and none sticks out.
+const table = document.querySelector("main.table");
+if (table) {
+  const parts = [...document.querySelectorAll(".top > *"), document.querySelector("#lesson"), ...table.children, document.querySelector("#latest summary")].filter(part => part && shown(part) && !["fixed", "absolute"].includes(getComputedStyle(part).position) && part.id !== "gesture" && !part.matches(".moment, #moments, #flights") && part.getBoundingClientRect().height > 0);
+  const free = part => part.id === "log" && part.open && getComputedStyle(part).zIndex !== "auto";
+  const scrolled = ["auto", "scroll"].includes(getComputedStyle(table).overflowY) && table.scrollHeight > table.clientHeight;
+  // Of what scrolls, only what is seen.
+  const ground = table.getBoundingClientRect();
+  const seenOf = part => { const box = part.getBoundingClientRect(); return scrolled && table.contains(part) ? new DOMRect(box.x, Math.max(box.y, ground.y), box.width, Math.max(0, Math.min(box.bottom, ground.bottom) - Math.max(box.y, ground.y))) : box; };
+  parts.forEach((part, n) => {
+    const a = seenOf(part);
+    if (a.left < -1 || a.right > W + 1 || (!scrolled && (a.top < -1 || a.bottom > H + 1))) faults.add(`${name(part)} sticks out of the window: ${[a.left, a.top, a.right, a.bottom].map(px)}`);
+    for (const other of parts.slice(n + 1)) {
+      const b = seenOf(other);
+      if (part.contains(other) || other.contains(part) || free(part) || free(other) || getComputedStyle(part).position === "sticky" || getComputedStyle(other).position === "sticky") continue;
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left), y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 1.5 && y > 1.5 && !(part.closest(".top") && other.closest(".top"))) faults.add(`${name(part)} and ${name(other)} overlap by ${px(x)} × ${px(y)}`);
+    }
+  });
+  // The board has its share of the window.
+  const pan = document.querySelector(".pan"), board = pan.firstElementChild;
+  if (!table.classList.contains("over") && (table.dataset.tab || "board") === "board" && !board.matches(".told")) {
+    const a = board.getBoundingClientRect(), b = pan.getBoundingClientRect();
+    const short = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const share = pan.checkVisibility() ? short / Math.min(W, H) : 0;
+    if (share < .4) faults.add(`the board takes ${Math.round(share * 100)} % of the window`);
+  }
+}
+return [...faults];

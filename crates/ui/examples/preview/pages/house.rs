@@ -1,0 +1,93 @@
+//! Pages without a table.
+
+use super::{Manner, Outcome, write};
+use coven_broom::Broom;
+use coven_engine::{Rules, Seat};
+use coven_ui::Speak;
+use coven_ui::page::{
+    self, Chair, Create, Gather, Home, KnownDeal, Lobby, OpenTable, Quick, RunningTable, Sitter, Turn, Visitor,
+};
+use std::path::Path;
+use std::time::Duration;
+
+pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
+    let Manner { name, texts, prefers } = manner;
+    let games = coven_catalog::games();
+    let speak = Speak::new(texts, &[]);
+    let visitor = Visitor { speak, prefers: *prefers, name: Some("Morgana"), here: "/" };
+    let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let running = [
+        RunningTable {
+            id: "a1".into(),
+            title: "Broom Service".into(),
+            names: people(&["Morgana", "Sybil", "Circe"]),
+            turn: Turn::Yours,
+            quiet_for: Duration::from_secs(240),
+        },
+        RunningTable {
+            id: "a2".into(),
+            title: "New Salem".into(),
+            names: people(&["Morgana", "Tituba", "Abigail"]),
+            turn: Turn::Invited,
+            quiet_for: Duration::from_secs(7200),
+        },
+    ];
+    let open = [
+        OpenTable {
+            id: "b1".into(),
+            title: "Broom Service".into(),
+            names: people(&["Baba", "Vasilisa"]),
+            free: 2,
+            yours: false,
+            known_deal: false,
+        },
+        OpenTable {
+            id: "b2".into(),
+            title: "Septima".into(),
+            names: people(&["Medea"]),
+            free: 1,
+            yours: false,
+            known_deal: true,
+        },
+    ];
+    let levels = ["novice", "apprentice", "adept", "archwitch"];
+    let quick: Vec<_> = games.iter().map(|&about| (about, Quick::usual(about, "novice"))).collect();
+    let create = Create { about: Broom::about(), levels: &levels, refused: None };
+    write(
+        folder,
+        &format!("home-{name}"),
+        page::home(&visitor, &Home { games: &quick, levels: &levels, running: &running, open: &open }),
+    )?;
+    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games, running: &running, open: &open }))?;
+    write(folder, &format!("new-{name}"), page::create(&visitor, &create))?;
+    write(folder, &format!("gather-{name}"), page::gather(&visitor, &gathering(&levels), true))
+}
+
+/// A rematch to which the visitor is invited, from a word.
+fn gathering<'a>(levels: &'a [&'a str]) -> Gather<'a> {
+    let until = 1_800_000_000_000;
+    let chair = |seat: u8, name: &str, sitter: Sitter| Chair {
+        seat: Seat(seat),
+        name: name.into(),
+        sitter,
+        stand_in: None,
+        asked: false,
+    };
+    Gather {
+        about: Broom::about(),
+        table: "c1",
+        link: "https://coven.example.org/table/c1",
+        seq: 2,
+        chairs: vec![
+            chair(0, "Circe", Sitter::Person),
+            chair(1, "Morgana", Sitter::Invited { until, you: true }),
+            chair(2, "Sybil", Sitter::Invited { until, you: false }),
+            chair(3, "Dunja", Sitter::Nobody),
+        ],
+        said: Vec::new(),
+        listed: false,
+        closed: false,
+        known_deal: Some(KnownDeal::Word),
+        levels,
+    }
+}

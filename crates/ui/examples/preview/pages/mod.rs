@@ -1,0 +1,137 @@
+//! Pages as they look at several moments of real games, written as files.
+
+mod broom;
+mod house;
+mod plain;
+mod salem;
+mod septima;
+
+use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGame};
+use coven_text::{Language, Texts};
+use coven_ui::draw::{self, Wish};
+use coven_ui::page::{self, Around, Good, Lesson, Preferences, TablePage, Visitor};
+use coven_ui::{Speak, assets, texts};
+use maud::Markup;
+use std::path::Path;
+use std::sync::Arc;
+
+pub type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+/// A moment of a game that is worth a look.
+struct Moment<R: WholeGame> {
+    name: &'static str,
+    players: usize,
+    variants: &'static [&'static str],
+    /// When it has come for the viewer.
+    wanted: fn(&Game<R>, Seat) -> bool,
+}
+
+/// How pages are shown: the ending of their names, their words and their colours.
+struct Manner {
+    name: &'static str,
+    texts: Texts,
+    prefers: Preferences,
+}
+
+/// Writes all pages into a folder, each in every manner; if a game is named, only its pages.
+pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
+    let wanted = |name: &str| game.is_none_or(|game| game == name);
+    std::fs::create_dir_all(folder.join("assets"))?;
+    for asset in assets::all() {
+        std::fs::write(folder.join(fixed(&asset.path)), asset.bytes)?;
+    }
+    let manners = [
+        ("en", Language::English, "light"),
+        ("it", Language::Italian, "light"),
+        ("fr", Language::French, "light"),
+        ("pl", Language::Polish, "light"),
+        ("dark", Language::English, "dark"),
+    ];
+    let manners = manners.map(|(name, language, theme)| Manner {
+        name,
+        texts: texts(language),
+        prefers: Preferences::default().with("theme", theme),
+    });
+    if wanted("house") {
+        manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
+    }
+    if wanted("plain") {
+        plain::write_pages(folder, &manners)?;
+    }
+    if wanted("broom") {
+        write_moments(folder, &manners, broom::MOMENTS)?;
+    }
+    if wanted("salem") {
+        write_moments(folder, &manners, salem::MOMENTS)?;
+    }
+    if wanted("septima") {
+        write_moments(folder, &manners, septima::MOMENTS)?;
+    }
+    Ok(())
+}
+
+/// The page of each moment as the first seat sees it. A moment named `lesson` is part of one.
+fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Moment<R>]) -> Outcome {
+    let rules = Arc::new(R::load(&DataSource::builtin())?);
+    let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
+    let (own, about) = (Seat(0), R::about());
+    for moment in moments {
+        let setup = rules.agree(moment.players, moment.variants)?;
+        let reached = (0..300).find_map(|seed| until(&rules, setup.clone(), seed, |game| (moment.wanted)(game, own)));
+        let game = reached.ok_or_else(|| format!("no game reaches {}", moment.name))?;
+        let over = game.deciding().is_empty();
+        let coach = moment.name == "lesson";
+        let page = TablePage { about, table: moment.name, seq: game.turns().len(), over, replay: None };
+        for manner in manners {
+            let speak = Speak::new(&manner.texts, &names[..moment.players]);
+            let here = format!("/table/{}", moment.name);
+            let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: &here };
+            let around = Around {
+                table: moment.name,
+                over,
+                replayable: over,
+                lesson: coach.then(|| lesson(&game, own, speak)),
+                ..Around::default()
+            };
+            let layout = draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
+            let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
+            write(folder, &name, page::live_table(&visitor, &page, layout, &around))?;
+        }
+    }
+    Ok(())
+}
+
+/// What a learner is told: the first answer is taken for a good one.
+fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
+    let first = game.legal(seat)[0];
+    let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
+    let good = Good { notation: first.to_string(), sentence, reason: None };
+    Lesson { about: R::about(), given: 1, good: Some(good) }
+}
+
+/// A random game up to the moment that is wanted.
+fn until<R: WholeGame>(rules: &Arc<R>, setup: R::Setup, seed: u64, wanted: impl Fn(&Game<R>) -> bool) -> Option<Game<R>> {
+    let mut game = Game::start(rules.clone(), setup, Seed::from_number(seed)).ok()?;
+    let mut dice = FastDice::new(seed);
+    while !wanted(&game) {
+        let seat = game.deciding().first()?;
+        let moves = game.legal(seat);
+        game.play(seat, moves[dice.below(moves.len() as u32) as usize]).ok()?;
+    }
+    Some(game)
+}
+
+/// Addresses become relative and the names of assets fixed, so that a page can be looked at again after a change of style.
+fn write(folder: &Path, name: &str, page: Markup) -> Outcome {
+    let mut html = page.into_string();
+    for asset in assets::all() {
+        html = html.replace(&asset.path, &fixed(&asset.path));
+    }
+    Ok(std::fs::write(folder.join(format!("{name}.html")), html)?)
+}
+
+/// An asset's path without the hash.
+fn fixed(path: &str) -> String {
+    let name = path.trim_start_matches('/').split('-').next().unwrap_or_default();
+    format!("{name}.{}", path.rsplit('.').next().unwrap_or_default())
+}

@@ -1,0 +1,23 @@
+//! Whether somebody may know beforehand what a table deals.
+
+use crate::Speak;
+use maud::{Markup, html};
+
+/// How somebody may know it. Such a game is not rated, and whoever sits down is told so before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KnownDeal {
+    /// Tables with the same word are dealt alike.
+    Word,
+    /// The deal stands in a record.
+    Record,
+}
+
+impl KnownDeal {
+    pub(super) fn told(self, speak: &Speak<'_>) -> Markup {
+        let message = match self {
+            KnownDeal::Word => "page-deal-word",
+            KnownDeal::Record => "page-deal-record",
+        };
+        html! { p.known.sheet role="note" { (speak.word(message)) } }
+    }
+}
