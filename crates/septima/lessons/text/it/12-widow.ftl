@@ -1,11 +1,11 @@
-title = Da soli contro la Vedova Nera
+title = In solitario contro la Vedova Nera
 about = Tratta con lei, sfuggi ai suoi ragni, completa cinque Peripezie.
-end = Le carte Trattativa guidano ciò che gioca la Vedova; la carta sinistra della sua fila guida i ragni. Stai lontano da loro, tienila fuori dai processi e completa cinque delle otto Peripezie entro la fine dell’estate.
+end = Le carte Trattativa guidano ciò che gioca la Vedova; la carta sinistra della sua fila guida i ragni. Tieniti a distanza da loro, tieni lei fuori dai processi e completa cinque delle otto Peripezie entro la fine dell’estate.
 negotiate = Giochi in solitario, di fronte hai la Vedova. Vinci completando cinque delle otto Peripezie elencate qui. Lei non ha una mano: due carte sono scoperte, e sceglie un dado. Le tue carte Trattativa lo aggirano. Gioca { septima-widow-card-cooperation }.
 negotiate-none = Senza trattativa scegli la tua carta, poi il dado sceglie la sua: sinistra, destra o la cima del mazzo. Le carte Trattativa le tieni per dopo.
 negotiate-information = { septima-widow-card-information } tira il suo dado prima che tu scelga. Tra poco ti servirà.
 negotiate-delay = { septima-widow-card-delay } cambia le due carte scoperte. La userai tra un momento.
-together = Ora scegli un’azione che lei ha ancora, e gioca la stessa: sintonia per entrambe. { septima-action-chant } abbassa il tuo sospetto di 3 e alza il suo. Prova prima { septima-action-plead }: quella l’ha già giocata.
+together = Ora scegli un’azione che lei ha ancora, e gioca la stessa: siete in sintonia. { septima-action-chant } abbassa il tuo sospetto di 3 e alza il suo. Prova prima { septima-action-plead }: quella l’ha già giocata.
 together-recruit = Insieme riempireste la folla, e lei più in fretta di te: tre Cittadini Dannati in un colpo.
 together-other = Si può, lei ti segue. Ma guarda che cosa fa la sua carta prima di invitarla: { septima-action-chant } le fa più male.
 sing = In autunno cominci tu. Resta e prendi il bonus. Poi tocca a lei: in tre zone d’ombra i suoi ragni strisciano verso di te.

@@ -1,7 +1,7 @@
 title = Wspomnienie
 about = Zrób jeszcze raz to, co już było w tej porze roku, a przy dopasowaniu z bonusem.
 end = { septima-action-remember } powtarza kartę z twojego stosu kart odrzuconych. Dopasowuje się tylko do karty { septima-action-remember }, daje wtedy skopiowany bonus i nie uruchamia umiejętności skopiowanej akcji. I jest tylko raz na porę roku.
-remember = Zioło, korzeń i czaszka: przydałoby się warzyć. Ale { septima-action-brew } leży na stosie kart odrzuconych do końca pory roku. Spróbuj, nie wolno! Potem zagraj { septima-action-remember }: powtarza kartę zagraną w tej porze roku.
+remember = Zioło, korzeń i czaszka: przydałoby się warzyć. Ale { septima-action-brew } leży na stosie kart odrzuconych do końca pory roku. Spróbuj: nie da się! Potem zagraj { septima-action-remember }: powtarza kartę zagraną w tej porze roku.
 remember-chant = Spokojny wybór. Ale twoje składniki leżą bezczynnie, a po końcu pory roku { septima-action-remember } nie ma już czego kopiować.
 remember-septima = Tę akcję pokazuje znacznik Septimy: bonus i więcej podejrzeń. Ale twoje składniki leżałyby bezczynnie.
 remember-move = Spacer, czemu nie. Ale masz wszystko, czego trzeba na eliksir, a uwarzyć go może teraz tylko { septima-action-remember }.
