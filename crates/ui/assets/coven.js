@@ -230,7 +230,8 @@
     for (const moment of moments) moment.classList.add("yet");
     for (const moment of moments) {
       moment.classList.remove("yet");
-      if (cut) continue;
+      // The end is never hurried past: whoever wants to, skips it.
+      if (cut && !ended) continue;
       moment.classList.add("playing");
       const acts = moment.getAnimations({ subtree: true });
       const end = setTimeout(curtain = () => { cut = true; for (const act of acts) act.finish(); }, MOMENT_LIMIT);
@@ -602,6 +603,9 @@
     close.dataset.close = "";
     close.textContent = say("Close");
     dialog.append(close);
+    // What is advised is marked where it can be chosen.
+    for (const line of dialog.querySelectorAll("[data-hint]")) for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(line.dataset.hint)}"]`)) choice.classList.add("pointed");
+    dialog.addEventListener("close", () => point([]), { once: true });
     dialog.showModal();
   };
 

@@ -13,7 +13,7 @@ pub fn hint(hints: &[Good], speak: &Speak<'_>) -> Markup {
         section.hint {
             h2 { (icon::HELP.draw()) (speak.word("page-hint")) }
             @if hints.is_empty() { p { (speak.word("page-hint-none")) } }
-            ol { @for good in hints { li { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) } } (chance(good, speak)) } } }
+            ol { @for good in hints { li data-hint=(good.notation) { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) "." } } (chance(good, speak)) } } }
             p.quiet { (speak.word("page-hint-about")) }
         }
     }
