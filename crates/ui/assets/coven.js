@@ -11,7 +11,8 @@
    keys and ears the control is enough.
 
    A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
-   statement=…. Forms with data-send are posted the same way. An answer other than 2xx carries a sentence for the person as
+   statement=…. Forms with data-send are posted the same way; one with data-send="play" may hold several moves, which answer several
+   questions one after the other. An answer other than 2xx carries a sentence for the person as
    text. Everything else here makes a page that works without a script nicer.
 
    A gesture is several small decisions. While something of it can be taken back, data-ends of #gesture names the moves that
@@ -101,6 +102,14 @@
     named.clear();
   };
 
+  /* A place of the table is named by the id of an element, or by how the name of a piece begins. */
+  const placeOf = name => by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+  /* What sentences of #latest are about is marked where it lies. */
+  const point = lines => {
+    for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+    for (const line of lines) for (const name of line.dataset.at?.split(" ") || []) placeOf(name)?.classList.add("pointed");
+  };
+
   /* Small things fly: each span of #flights from one place to another, once. */
   let flown = +by("flights")?.dataset.after;
   const boxes = () => {
@@ -113,7 +122,7 @@
     flown = after;
     if (!news || calm.matches || document.hidden) return;
     const there = name => {
-      const place = by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+      const place = placeOf(name);
       if (place?.checkVisibility()) return place.getBoundingClientRect();
       for (const [piece, box] of before) if (piece.startsWith(name)) return box;
     };
@@ -154,33 +163,34 @@
   /* ---- moments: a reveal or a verdict is played to its end before what came after it is shown ----
      Whatever has a data-moment is played once under that name: it gets the class `playing` and is left alone until the animations
      that the stylesheet has for it are over; those that come later in the same fragment are `yet` to play. A click, Enter, Space or
-     Escape ends all of it. Nothing is lost or comes in another order, and all of it together takes at most MOMENTS_LIMIT
-     milliseconds: then the newest page is shown. */
-  const MOMENTS_LIMIT = 8000;
+     Escape ends all of it. Nothing is lost or comes in another order, and none takes more than MOMENT_LIMIT milliseconds. */
+  const MOMENT_LIMIT = 8000;
   const arrived = [], played = new Set();
-  let showing = false, until = 0, curtain = null;
+  let showing = false, cut = false, curtain = null;
   const arrive = (fragments, line) => { arrived.push([fragments, line]); if (!showing) showAll(); };
   const showAll = async () => {
     showing = true;
     const recap = PACE && arrived.length > MOST_WAITING;
     if (recap) hurried = true;
     while (arrived.length) {
-      until = hurried ? 0 : performance.now() + MOMENTS_LIMIT;
+      cut = hurried;
       await apply(...arrived.shift());
       await perform(unplayed());
       await tell();
       if (arrived.length > MOST_WAITING) hurried = true;
     }
     showing = hurried = false;
-    if (recap && by("latest")?.firstChild) by("latest").open = true;
+    if (recap) tellAll();
     answerAlone();
   };
+  const tellAll = () => { if (by("latest")?.firstChild) by("latest").open = true; };
 
   /* ---- pace: what the others do is shown act by act ----
      An act of somebody else adds a sentence to #latest. It stands over the board for as long as the visitor's pace says, and what came
-     after it is shown then. Only showing waits: nobody else does, and whoever answers or skips sees the newest page at once. So do
-     those for whom more than MOST_WAITING acts have piled up; they get all of them as a list. */
-  const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 20;
+     after it is shown then; meanwhile it is marked what the act is about. An act with data-brief needs no time of its own. Only showing
+     waits: nobody else does, and whoever answers or skips sees the newest page at once. So do those for whom more than MOST_WAITING
+     acts have piled up; they get all of them as a list. */
+  const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 12;
   let hurried = false, dwelling = null, heard = 0, undoing = false;
   const news = () => {
     const told = [...document.querySelectorAll("#latest li")], fresh = told.filter(line => +line.dataset.after > heard);
@@ -191,14 +201,21 @@
     const told = news(), line = by("act");
     if (!told.length || !line) return;
     by("spoken").textContent = told.map(one => one.textContent).join(" ");
-    if (!PACE || hurried || document.hidden) return;
-    line.replaceChildren(...told.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
+    const acts = told.filter(one => !("brief" in one.dataset));
+    if (!acts.length || !PACE || hurried || document.hidden) return;
+    line.replaceChildren(...acts.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
     line.hidden = false;
+    point(acts);
     knock();
     return new Promise(done => {
-      const end = setTimeout(dwelling = () => { clearTimeout(end); dwelling = null; line.hidden = true; done(); }, PACE);
+      const end = setTimeout(dwelling = () => { clearTimeout(end); dwelling = null; line.hidden = true; point([]); done(); }, PACE);
     });
   };
+  /* The list marks on the table all that it tells, and of the sentence that is looked at only that. */
+  const pointAll = () => point(by("latest")?.open ? document.querySelectorAll("#latest li") : []);
+  document.addEventListener("toggle", event => { if (event.target.id === "latest") pointAll(); }, true);
+  for (const how of ["pointerover", "focusin"]) document.addEventListener(how, event => { const line = event.target.closest?.("#latest li"); if (line) point([line]); });
+  document.addEventListener("pointerout", event => { if (event.target.closest?.("#latest") && !event.relatedTarget?.closest?.("#latest li")) pointAll(); });
 
   /* A question with one answer is answered for the visitor, unless that would end a gesture that can still be changed. Taking back
      goes on to a question that has more than one answer. */
@@ -214,12 +231,12 @@
     if (!moments.length || calm.matches || document.hidden) return;
     for (const moment of moments) moment.classList.add("yet");
     for (const moment of moments) {
-      const left = until - performance.now();
       moment.classList.remove("yet");
-      if (left <= 0) continue;
+      // The end is never hurried past: whoever wants to, skips it.
+      if (cut && !ended) continue;
       moment.classList.add("playing");
       const acts = moment.getAnimations({ subtree: true });
-      const end = setTimeout(curtain = () => { until = 0; for (const act of acts) act.finish(); }, left);
+      const end = setTimeout(curtain = () => { cut = true; for (const act of acts) act.finish(); }, MOMENT_LIMIT);
       await Promise.allSettled(acts.map(act => act.finished));
       clearTimeout(end);
       curtain = null;
@@ -259,6 +276,7 @@
     if (now) findTab();
     bringIntoView();
     hideTip();
+    pointAll();
     goOn(now);
   };
 
@@ -410,8 +428,10 @@
     pending = control;
     hasten();
     control?.classList.add("chosen");
+    const body = new URLSearchParams(fields);
+    body.set("seq", seq);
     try {
-      const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
+      const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/fragment+html" } });
       if (!answer.ok) notice(await answer.text());
       return answer.ok;
     } catch {
@@ -484,8 +504,8 @@
     const form = event.target;
     if (!main?.dataset.stream || !form.matches("form[data-send]")) return;
     event.preventDefault();
-    const to = form.dataset.send === "statement" ? main.dataset.stateAt : form.action;
-    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    const to = { statement: main.dataset.stateAt, play: main.dataset.play }[form.dataset.send] || form.action;
+    const done = await send(to, new FormData(form, event.submitter), event.submitter);
     if (done && form.dataset.send === "talk") form.reset();
   });
 
@@ -586,6 +606,9 @@
     close.dataset.close = "";
     close.textContent = say("Close");
     dialog.append(close);
+    // What is advised is marked where it can be chosen.
+    for (const line of dialog.querySelectorAll("[data-hint]")) for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(line.dataset.hint)}"]`)) choice.classList.add("pointed");
+    dialog.addEventListener("close", () => point([]), { once: true });
     dialog.showModal();
   };
 
@@ -761,7 +784,7 @@
   after();
   // What is there when the page comes has been.
   unplayed();
-  news();
+  if (PACE && news().length > MOST_WAITING) tellAll();
   answerAlone();
   document.addEventListener("visibilitychange", () => badge(asked));
   let stream, retryDelay = 500, away, received = seq;

@@ -64,6 +64,10 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                     } }
                     p.quiet { (speak.word("page-clock-about")) }
                 }
+                fieldset {
+                    legend { (icon::HELP.draw()) (speak.word("page-hints")) }
+                    label { input type="checkbox" name="hints" value="yes"; (speak.word("page-hints-allow")) }
+                }
                 button.act.main { (speak.word("page-open-table")) }
             }
         }

@@ -20,14 +20,14 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         RunningTable {
             id: "a1".into(),
             title: "Broom Service".into(),
-            names: people(&["Morgana", "Sybil", "Circe"]),
+            others: people(&["Sybil", "Circe"]),
             turn: Turn::Yours,
             quiet_for: Duration::from_secs(240),
         },
         RunningTable {
             id: "a2".into(),
             title: "New Salem".into(),
-            names: people(&["Morgana", "Tituba", "Abigail"]),
+            others: people(&["Tituba", "Abigail"]),
             turn: Turn::Invited,
             quiet_for: Duration::from_secs(7200),
         },

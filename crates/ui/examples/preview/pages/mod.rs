@@ -105,7 +105,7 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
 fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
-    let good = Good { notation: first.to_string(), sentence, reason: None };
+    let good = Good { notation: first.to_string(), sentence, reason: None, chance: None };
     Lesson { about: R::about(), given: 1, good: Some(good) }
 }
 
