@@ -13,6 +13,7 @@ mod covens;
 mod glance;
 mod hand;
 mod land;
+mod listen;
 mod log;
 mod magic;
 mod pieces;
