@@ -262,7 +262,7 @@
     keepHolding();
     letExplain();
     // Moments are written in universal time.
-    for (const time of document.querySelectorAll("time")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    for (const time of document.querySelectorAll("time[datetime]")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
     const good = by("lesson")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
@@ -326,10 +326,10 @@
   /* ---- the board's size ----
      --zoom of .board-view is how much larger the board is than its window; the window, .pan, scrolls over it. Neither is drawn anew
      with the board, so what is looked at stays. With every other question the board is fitted: all of it, or if that would be too
-     small for a finger or for the names on it, the part where something can be chosen. After that it is the person's: wheel and pinch,
+     small for a finger or for an eye, the part where something can be chosen. After that it is the person's: wheel and pinch,
      + and −, dragging and arrows with Shift; 0 fits it again. */
   const view = document.querySelector(".board-view"), pan = view?.querySelector(".pan"), coarse = matchMedia("(pointer: coarse)");
-  const MOST_ZOOM = 6, LEGIBLE = .28;
+  const MOST_ZOOM = 6, LEGIBLE = .28, NAMED = .36;
   let zoom = 1, question = null, byHand = false;
   const chart = () => pan.querySelector(":scope > svg.board");
   const boxOf = elements => {
@@ -347,7 +347,7 @@
     const scale = chart()?.getScreenCTM()?.a;
     if (scale) {
       view.style.setProperty("--unit", 1 / scale);
-      view.classList.toggle("distant", scale < LEGIBLE);
+      view.classList.toggle("distant", scale < NAMED);
     }
     const now = board.getBoundingClientRect(), stay = (start, size, at) => now[start] + (at - before[start]) / before[size] * now[size] - at;
     if (before.width && before.height) pan.scrollBy(stay("x", "width", x), stay("y", "height", y));

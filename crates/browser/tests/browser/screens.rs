@@ -73,13 +73,11 @@ fn visits(page: usize, all: bool) -> Vec<Visit> {
         axe: window == page % SHAPES,
     };
     let each = |language: usize| {
-        (0..WINDOWS.len()).flat_map(move |window| (0..SCHEMES.len()).map(move |scheme| Visit { window, language, scheme, axe: true }))
+        (0..WINDOWS.len())
+            .flat_map(move |window| (0..SCHEMES.len()).map(move |scheme| Visit { window, language, scheme, axe: true }))
     };
-    let mut visits: Vec<Visit> = if all {
-        (0..LANGUAGES.len()).flat_map(each).collect()
-    } else {
-        (0..WINDOWS.len()).map(sampled).collect()
-    };
+    let mut visits: Vec<Visit> =
+        if all { (0..LANGUAGES.len()).flat_map(each).collect() } else { (0..WINDOWS.len()).map(sampled).collect() };
     visits.sort_by_key(|visit| visit.language);
     visits
 }
@@ -165,7 +163,8 @@ async fn every_page_fits_every_window_in_every_language_and_scheme_and_axe_finds
 }
 
 /// The page, what is asked about, and the same part of a page that asks about something else.
-const GROWING: [(&str, &str, &str); 2] = [("septima-ritual", ".track", "septima-walk"), ("septima-spell", "#magic", "septima-walk")];
+const GROWING: [(&str, &str, &str); 2] =
+    [("septima-ritual", ".track", "septima-walk"), ("septima-spell", "#magic", "septima-walk")];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_asked_about_grows() {

@@ -41,7 +41,8 @@ impl Scene<'_> {
         let patient = { map.touches[space.index()] }
             .filter_map(|hex| hex.village_number())
             .any(|number| self.view.board.patients.village[number].is_some());
-        let goods = Ingredient::all().filter(lunar).map(Good::from).chain((map.outcrops[space.index()] > 0).then_some(Good::Crystal));
+        let goods =
+            Ingredient::all().filter(lunar).map(Good::from).chain((map.outcrops[space.index()] > 0).then_some(Good::Crystal));
         let things: Vec<Arg> = goods
             .map(|good| self.name(good))
             .chain(patient.then(|| self.speak.word("page-septima-offers-patient")))

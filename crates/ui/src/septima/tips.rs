@@ -170,9 +170,10 @@ impl Scene<'_> {
         let said = capital(&self.speak.say(&choice.phrase));
         match choice.m {
             coven_septima::Move::Go(space) => {
-                let gathers = self.ahead.gathered_on(space).map(|goods| {
-                    self.speak.say(&Phrase::new("page-septima-gathers").with("goods", self.goods_text(goods)))
-                });
+                let gathers = self
+                    .ahead
+                    .gathered_on(space)
+                    .map(|goods| self.speak.say(&Phrase::new("page-septima-gathers").with("goods", self.goods_text(goods))));
                 let more: Vec<String> = self.how_far(space).into_iter().chain(gathers).collect();
                 if more.is_empty() { said } else { format!("{said}. {}", more.join(" ")) }
             }

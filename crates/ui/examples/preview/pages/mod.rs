@@ -42,11 +42,8 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     for asset in assets::all() {
         std::fs::write(folder.join(fixed(&asset.path)), asset.bytes)?;
     }
-    let manners = Language::ALL.map(|language| Manner {
-        name: language.code(),
-        texts: texts(language),
-        prefers: Preferences::default(),
-    });
+    let manners =
+        Language::ALL.map(|language| Manner { name: language.code(), texts: texts(language), prefers: Preferences::default() });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
     }
@@ -65,11 +62,12 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// The page of each moment as the first seat sees it, and the first of them looked at again later. A moment named `lesson` is part of one.
+/// The page of each moment as the first seat sees it, and the first that is no lesson as it is looked at again later. A moment named `lesson` is part of one.
 fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Moment<R>]) -> Outcome {
     let rules = Arc::new(R::load(&DataSource::builtin())?);
     let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
     let (own, about) = (Seat(0), R::about());
+    let replayed = moments.iter().map(|moment| moment.name).find(|name| *name != "lesson");
     for moment in moments {
         let setup = rules.agree(moment.players, moment.variants)?;
         let reached = (0..300).find_map(|seed| until(&rules, setup.clone(), seed, |game| (moment.wanted)(game, own)));
@@ -86,7 +84,7 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
             let layout = || draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
             let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
             write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
-            if std::ptr::eq(moment, &moments[0]) {
+            if Some(moment.name) == replayed {
                 let replay = Some(Replay { at: page.seq, moves: 3 * page.seq, rounds: vec![page.seq / 2, page.seq] });
                 let around = Around { replayable: true, eyes: Some(Viewer::Seat(own)), lesson: None, ..around };
                 let page = TablePage { replay, ..page };
