@@ -87,7 +87,7 @@ impl Plain<'_> {
 
     fn seen(&self) -> Markup {
         html! {
-            ul #board.told.sheet aria-label=(self.speak.word("page-table-in-words")) {
+            ul #board.told.sheet tabindex="0" aria-label=(self.speak.word("page-table-in-words")) {
                 @for line in self.table.view_lines(self.viewer) { li { (self.speak.sentence(&line)) } }
             }
         }

@@ -47,6 +47,24 @@ async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn each_act_of_others_is_read_out_once() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&PACED).await;
+    browser.prefer(&fixture.house.at("/"), "pace", "quick").await.expect("a cookie");
+    sit_down_with_bots(&browser, "broom", 4, &[]).await;
+    browser.run(WATCH).await.expect("the page");
+    let listen = "window.said = []; const spoken = document.getElementById('spoken');
+        new MutationObserver(() => { if (spoken.textContent) said.push(spoken.textContent); }).observe(spoken, { childList: true })";
+    browser.run(listen).await.expect("the page");
+    watch_acts(&browser, 6.0).await;
+    let close = "const letters = text => text.replace(/\\s/g, '');
+        return [acts.map(act => act.words), said, acts.length === said.length && acts.every((act, n) => letters(said[n]).endsWith(letters(act.words)))]";
+    let heard = browser.run(close).await.expect("the page");
+    assert_eq!(heard[2], true, "shown and read out: {heard:#}");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_shown_makes_way_for_whoever_skips_it() {
     let fixture = Fixture::new().await;
     let browser = fixture.browser(&PACED).await;

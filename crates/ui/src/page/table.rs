@@ -3,7 +3,7 @@
 //! In the style sheet each place is a grid area of the same name. A game gives the element that it puts `above` or `below` the
 //! board that id, to get the shared style, or an id of its own with the same grid area.
 
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::{Address, Around, Visitor};
 use crate::Speak;
 use crate::art::{Symbol, icon};
@@ -90,6 +90,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            h1.hidden { (page.about.title) }
             (parts.prompt)
             (parts.above)
             (board_view(&parts, speak))
@@ -106,7 +107,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", page.about.title));
-    shell(visitor, Kind::Table, &title, parts.symbols, body)
+    described(visitor, Kind::Table, &title, &speak.say(&page.about.tagline()), parts.symbols, body)
 }
 
 /// The board in its window.

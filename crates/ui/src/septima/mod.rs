@@ -14,6 +14,7 @@ mod flight;
 mod glance;
 mod hand;
 mod land;
+mod listen;
 mod log;
 mod magic;
 mod pieces;

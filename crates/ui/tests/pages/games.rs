@@ -185,7 +185,7 @@ pub fn html(parts: &Parts) -> String {
 }
 
 pub fn visitor<'a>(texts: &'a Texts, names: &'a [String]) -> Visitor<'a> {
-    Visitor { speak: Speak::new(texts, names), prefers: Preferences::default(), name: Some("Morgana"), here: "/" }
+    Visitor { speak: Speak::new(texts, names), prefers: Preferences::default(), name: Some("Morgana"), here: "/", origin: None }
 }
 
 pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> String {
