@@ -12,7 +12,7 @@ mod table;
 mod unpacked;
 
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
-pub use table::{Choice, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
+pub use table::{Choice, Coaching, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
 use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};

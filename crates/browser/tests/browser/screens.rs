@@ -50,7 +50,7 @@ const SHAPES: [(u32, u32, Pointer); 6] =
 /// The moments with the longest words and the most to choose.
 const FULLEST: [&str; 14] = [
     "home",
-    "broom-lesson",
+    "broom-coach",
     "broom-offer",
     "broom-follow",
     "broom-end",

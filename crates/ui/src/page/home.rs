@@ -49,7 +49,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                 div.more {
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {
-                        button.act.quiet { (speak.word("page-learn")) }
+                        button.act.quiet { (speak.word("page-first-game")) }
                     }
                 }
             }

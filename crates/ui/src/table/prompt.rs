@@ -17,8 +17,6 @@ pub struct PromptLine<'a> {
     /// What stands there for whoever is not asked.
     pub waiting: Markup,
     pub undo: bool,
-    /// An explanation of the question.
-    pub coach: Option<String>,
 }
 
 impl PromptLine<'_> {
@@ -37,7 +35,6 @@ impl PromptLine<'_> {
                         button.act.quiet type="button" data-undo { (icon::UNDO.draw()) (speak.word("page-undo")) }
                     }
                 }
-                @if let (Some(_), Some(coach)) = (self.asked, &self.coach) { p.coach { (coach) } }
             }
         }
     }

@@ -6,10 +6,11 @@ mod plain;
 mod salem;
 mod septima;
 
+use coven_catalog::Table as _;
 use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGame};
 use coven_text::{Language, Texts};
-use coven_ui::draw::{self, Wish};
-use coven_ui::page::{self, Around, Good, Lesson, Preferences, TablePage, Visitor};
+use coven_ui::draw;
+use coven_ui::page::{self, Around, Coach, Coached, Good, Preferences, TablePage, Visitor};
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
 use std::path::Path;
@@ -70,7 +71,7 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// The page of each moment as the first seat sees it. A moment named `lesson` is part of one.
+/// The page of each moment as the first seat sees it. A moment named `coach` is part of a first game.
 fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Moment<R>]) -> Outcome {
     let rules = Arc::new(R::load(&DataSource::builtin())?);
     let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
@@ -80,7 +81,7 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
         let reached = (0..300).find_map(|seed| until(&rules, setup.clone(), seed, |game| (moment.wanted)(game, own)));
         let game = reached.ok_or_else(|| format!("no game reaches {}", moment.name))?;
         let over = game.deciding().is_empty();
-        let coach = moment.name == "lesson";
+        let coach = moment.name == "coach";
         let page = TablePage { about, table: moment.name, seq: game.turns().len(), over, replay: None };
         for manner in manners {
             let speak = Speak::new(&manner.texts, &names[..moment.players]);
@@ -90,10 +91,11 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
                 table: moment.name,
                 over,
                 replayable: over,
-                lesson: coach.then(|| lesson(&game, own, speak)),
+                coached: if coach { Coached::Yes } else { Coached::No },
+                coach: coach.then(|| coached(&game, own, speak)),
                 ..Around::default()
             };
-            let layout = draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
+            let layout = draw::layout(&game, Viewer::Seat(own), speak);
             let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
             write(folder, &name, page::live_table(&visitor, &page, layout, &around))?;
         }
@@ -102,11 +104,11 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
 }
 
 /// What a learner is told: the first answer is taken for a good one.
-fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
+fn coached<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Coach {
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
     let good = Good { notation: first.to_string(), sentence, reason: None };
-    Lesson { about: R::about(), given: 1, good: Some(good) }
+    Coach { about: R::about(), says: game.coaching(seat), good: Some(good) }
 }
 
 /// A random game up to the moment that is wanted.
