@@ -6,7 +6,7 @@ use super::{Choice, Scene};
 use crate::art::{Symbol, icon};
 use crate::table::{PromptLine, waiting};
 use coven_engine::Phrase;
-use coven_septima::{Ask, Move, Order, Progress, Question, Step};
+use coven_septima::{Move, Order, Progress, Question, Step};
 use maud::{Markup, html};
 
 impl Scene<'_> {
