@@ -11,12 +11,14 @@
 //!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
 //! - Who knows what: `events` are told while a move is played, `view` is what one viewer may see, `imagine` draws what a viewer
 //!   cannot know, `invariants` holds in every state.
-//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions, `knowledge` advises computer players.
+//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions, `knowledge` advises computer players,
+//!   `coach` newcomers.
 
 #![forbid(unsafe_code)]
 
 mod board;
 mod clouds;
+mod coach;
 mod data;
 mod delivery;
 mod event_cards;

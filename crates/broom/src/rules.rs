@@ -37,7 +37,7 @@ static ABOUT: About = About {
         Variant::by_word("heavy=*"),
     ],
     modes: &[&["front"], &["front", "mountain"], &["front", "storm"], &["back"], &["back", "storm"]],
-    first_game: FirstGame { players: 2, variants: &[], answers: 12 },
+    first_game: FirstGame { players: 2, variants: &[] },
     quick_game: QuickGame { players: 3, variants: &[] },
     alone: &[],
 };

@@ -404,11 +404,11 @@ fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
     lines
 }
 
-fn counted_points(points: i16) -> Phrase {
+pub(crate) fn counted_points(points: i16) -> Phrase {
     Phrase::new("broom-count-points").with("number", points)
 }
 
-fn role_list(roles: impl IntoIterator<Item = Role>) -> Arg {
+pub(crate) fn role_list(roles: impl IntoIterator<Item = Role>) -> Arg {
     roles.into_iter().map(|role| role.phrase()).collect()
 }
 
@@ -420,7 +420,7 @@ fn stock_list(stock: &[u8; 4]) -> Arg {
 }
 
 /// The name of a component.
-trait Named: ToString {
+pub(crate) trait Named: ToString {
     const KIND: &'static str;
 
     fn phrase(&self) -> Phrase {

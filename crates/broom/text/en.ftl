@@ -386,3 +386,37 @@ broom-goal = You fly potions to towers for points. Each round you choose roles; 
 broom-variant-back = The back of the board, with all tiles
 broom-variant-storm = Storm clouds
 broom-variant-mountain = Mountain tiles and amulets
+
+## The coach
+broom-coach-number = Fewer roles earn points now; more roles let you do more this round.
+broom-coach-extra-card = The tile gives you one role more this round, once in the game. Keep it for a round with a good event.
+broom-coach-pick = Choose the roles that you want to play this round, say a witch to fly to a tower and a gatherer for potions. Roles that others choose too will be fought over.
+broom-coach-lead = Brave does more, but only the last brave player of the turn acts. Cowardly does less, at once and for certain.
+broom-coach-follow = Somebody leads your role. Be brave if you think that nobody after you holds it; otherwise cowardly is safe.
+broom-coach-mode = This time you may do something else than the card says.
+broom-coach-flight = Each witch flies to a region next door, of her own kind of land and without a cloud. Fly to towers whose potion you hold.
+broom-coach-delivery = A pawn serves the towers of its region with potions of their colour. Round towers take only one in the whole game, square ones any number.
+broom-coach-gather = Potions are delivered to towers of their colour; wands dispel clouds.
+broom-coach-cloud = Dispelled clouds open the way, and their lightning counts at the end.
+broom-coach-mountain = On your first visit you take the amulet and may use the tile.
+broom-coach-event = The event of the round asks you something; its card explains it.
+broom-danger-bewitched = Bewitched ({ $role }): laying the card costs { $cost } at once.
+broom-danger-bewitched-later = Bewitched ({ $role }): when you lay it you lose { $cost }.
+broom-danger-bumped = They may hold this role too ({ $role }): { $names }. If one of them is brave after you, you get nothing.
+broom-danger-idle = As things stand, this role could do nothing for you ({ $role }).
+broom-danger-area = { $event }: a pawn there costs { $cost } at the end of the round.
+broom-plan-event = The event of this round, { $event }: { $text }
+broom-plan-fly = The best delivery in sight: fly to { $place } for { $points } ({ $role }, brave).
+broom-plan-serve = The best delivery in sight: { $points } from where you stand, in { $place } ({ $role }).
+broom-plan-gather = None of your potions fits a tower in reach: gather, or fly on towards other towers.
+broom-plan-bewitched = Bewitched this round: { $roles }. Each of them costs whoever lays it { $cost }.
+broom-back-points = The round brought you { $points }.
+broom-back-delivered = You delivered { $count ->
+    [one] one potion
+   *[other] { $count } potions
+}: that is where most points come from.
+broom-back-no-delivery = You delivered nothing. Next time take a witch and the potion that her tower wants.
+broom-back-bumped = Somebody was brave after you { $count ->
+    [one] once
+   *[other] { $count } times
+}. Cowardly would have been safe.

@@ -383,3 +383,37 @@ broom-goal = Vous livrez des potions aux tours pour marquer des points. À chaqu
 broom-variant-back = Le verso du plateau, avec toutes les tuiles
 broom-variant-storm = Nuages d’orage
 broom-variant-mountain = Tuiles montagne et amulettes
+
+## L’accompagnement
+broom-coach-number = Jouer moins de rôles rapporte des points tout de suite ; en jouer plus permet d’en faire davantage cette manche.
+broom-coach-extra-card = La tuile vous donne un rôle de plus cette manche, une fois dans la partie. Gardez-la pour une manche au bon événement.
+broom-coach-pick = Choisissez les rôles à jouer cette manche, par exemple une sorcière pour voler vers une tour et un cueilleur pour les potions. Les rôles choisis aussi par d’autres seront disputés.
+broom-coach-lead = L’action brave rapporte plus, mais seul le dernier à l’avoir choisie dans le tour agit. L’action lâche rapporte moins, tout de suite et à coup sûr.
+broom-coach-follow = Quelqu’un entame votre rôle. Soyez brave si vous pensez que personne après vous ne l’a ; sinon, l’action lâche est plus sûre.
+broom-coach-mode = Cette fois, vous pouvez faire autre chose que ce que dit la carte.
+broom-coach-flight = Chaque sorcière vole vers une région voisine de son terrain, sans nuage. Volez vers des tours dont vous avez la potion.
+broom-coach-delivery = Un pion sert les tours de sa région avec des potions de leur couleur. Les tours rondes n’en acceptent qu’une de toute la partie, les tours carrées autant qu’on veut.
+broom-coach-gather = Les potions se livrent aux tours de leur couleur ; les baguettes dissipent les nuages.
+broom-coach-cloud = Les nuages dissipés ouvrent la voie et leurs éclairs comptent à la fin.
+broom-coach-mountain = À votre première visite, vous prenez l’amulette et pouvez utiliser la tuile.
+broom-coach-event = L’événement de la manche vous demande quelque chose ; sa carte l’explique.
+broom-danger-bewitched = Rôle maudit ({ $role }) : poser la carte coûte tout de suite { $cost }.
+broom-danger-bewitched-later = Rôle maudit ({ $role }) : en le posant, vous perdrez { $cost }.
+broom-danger-bumped = Peut aussi avoir ce rôle ({ $role }) : { $names }. Si quelqu’un est brave après vous, vous n’obtenez rien.
+broom-danger-idle = Pour l’instant, ce rôle ne pourrait rien pour vous ({ $role }).
+broom-danger-area = { $event } : un pion à cet endroit coûte { $cost } à la fin de la manche.
+broom-plan-event = L’événement de cette manche, { $event } : { $text }
+broom-plan-fly = La meilleure livraison en vue : voler vers { $place } pour { $points } ({ $role }, action brave).
+broom-plan-serve = La meilleure livraison en vue : { $points } d’où vous êtes, en { $place } ({ $role }).
+broom-plan-gather = Aucune de vos potions ne convient à une tour à portée : cueillez, ou volez vers d’autres tours.
+broom-plan-bewitched = Rôles maudits de cette manche : { $roles }. Chacun coûte { $cost } à qui le pose.
+broom-back-points = La manche vous a rapporté { $points }.
+broom-back-delivered = Vous avez livré { $count ->
+    [one] une potion
+   *[other] { $count } potions
+} : c’est de là que viennent la plupart des points.
+broom-back-no-delivery = Vous n’avez rien livré. La prochaine fois, prenez une sorcière et la potion que veut sa tour.
+broom-back-bumped = { $count ->
+    [one] Une fois
+   *[other] { $count } fois
+}, quelqu’un a été brave après vous. L’action lâche aurait été sûre.

@@ -383,3 +383,37 @@ broom-goal = Porta in volo le pozioni alle torri e fai punti. A ogni round scegl
 broom-variant-back = Il retro del tabellone, con tutte le tessere
 broom-variant-storm = Tessere tempesta
 broom-variant-mountain = Tessere montagna e amuleti
+
+## La guida per chi inizia
+broom-coach-number = Meno ruoli danno punti subito; più ruoli ti lasciano fare di più in questo round.
+broom-coach-extra-card = La tessera ti dà un ruolo in più in questo round, una volta per partita. Tienila per un round con un buon evento.
+broom-coach-pick = Scegli i ruoli che vuoi giocare in questo round: per esempio una strega per volare verso una torre e un raccoglitore per le pozioni. I ruoli scelti anche da altri saranno contesi.
+broom-coach-lead = L’azione coraggiosa vale di più, ma agisce solo l’ultimo coraggioso del turno. Quella da codardo vale meno, ma subito e di sicuro.
+broom-coach-follow = Qualcuno ha aperto con il tuo ruolo. Abbi coraggio se pensi che dopo di te non l’abbia nessuno; altrimenti l’azione da codardo è più sicura.
+broom-coach-mode = Questa volta puoi fare qualcosa di diverso da ciò che dice la carta.
+broom-coach-flight = Ogni strega vola in un’area vicina del suo tipo di terreno, senza nuvola. Vola verso torri di cui possiedi la pozione.
+broom-coach-delivery = Un pedone serve le torri della sua area con pozioni del loro colore. Le torri circolari ne accettano una sola in tutta la partita, quelle quadrate quante ne vuoi.
+broom-coach-gather = Le pozioni si consegnano alle torri del loro colore; le bacchette dissipano le nuvole.
+broom-coach-cloud = Le nuvole dissipate aprono la strada e i loro fulmini contano alla fine.
+broom-coach-mountain = Alla prima visita prendi l’amuleto e puoi usare la tessera.
+broom-coach-event = L’evento del round ti chiede qualcosa; la sua carta lo spiega.
+broom-danger-bewitched = Ruolo stregato ({ $role }): giocare la carta costa subito { $cost }.
+broom-danger-bewitched-later = Ruolo stregato ({ $role }): quando lo giochi perdi { $cost }.
+broom-danger-bumped = Può avere questo ruolo ({ $role }) anche: { $names }. Se qualcuno dopo di te sceglie l’azione coraggiosa, a te non resta niente.
+broom-danger-idle = Al momento questo ruolo non potrebbe fare nulla per te ({ $role }).
+broom-danger-area = { $event }: alla fine del round un pedone lì costa { $cost }.
+broom-plan-event = L’evento di questo round, { $event }: { $text }
+broom-plan-fly = La migliore consegna in vista: vola in { $place } per { $points } ({ $role }, azione coraggiosa).
+broom-plan-serve = La migliore consegna in vista: { $points } da dove sei, in { $place } ({ $role }).
+broom-plan-gather = Nessuna delle tue pozioni va bene per una torre raggiungibile: raccogli, o vola verso altre torri.
+broom-plan-bewitched = Ruoli stregati in questo round: { $roles }. Ognuno costa { $cost } a chi lo gioca.
+broom-back-points = Il round ti ha portato { $points }.
+broom-back-delivered = Hai consegnato { $count ->
+    [one] una pozione
+   *[other] { $count } pozioni
+}: è da qui che vengono quasi tutti i punti.
+broom-back-no-delivery = Non hai consegnato niente. La prossima volta prendi una strega e la pozione che la sua torre vuole.
+broom-back-bumped = { $count ->
+    [one] Una volta
+   *[other] { $count } volte
+} qualcuno ha scelto l’azione coraggiosa dopo di te. Quella da codardo sarebbe stata sicura.

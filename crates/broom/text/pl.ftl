@@ -438,3 +438,39 @@ broom-goal = Dowozisz eliksiry do wież za punkty. W każdej rundzie wybierasz r
 broom-variant-back = Druga strona planszy, ze wszystkimi kafelkami
 broom-variant-storm = Chmury burzowe
 broom-variant-mountain = Kafelki gór i amulety
+
+## Podpowiedzi dla początkujących
+broom-coach-number = Mniej ról daje punkty od razu; więcej ról pozwala więcej zrobić w tej rundzie.
+broom-coach-extra-card = Kafelek daje ci jedną rolę więcej w tej rundzie, raz w grze. Zachowaj go na rundę z dobrym wydarzeniem.
+broom-coach-pick = Wybierz role na tę rundę, na przykład czarownicę, by polecieć do wieży, i zbieracza po eliksiry. O role wybrane także przez innych trzeba będzie walczyć.
+broom-coach-lead = Odwaga daje więcej, ale działa tylko ostatni odważny w turze. Tchórzostwo daje mniej, za to od razu i na pewno.
+broom-coach-follow = Ktoś rozpoczyna turę rolą, którą masz. Postaw na odwagę, jeśli myślisz, że nikt po tobie jej nie ma; w przeciwnym razie bezpieczniej zagrać tchórzliwie.
+broom-coach-mode = Tym razem możesz zrobić coś innego, niż mówi karta.
+broom-coach-flight = Każda czarownica leci do regionu obok, na swoim terenie i bez chmury. Leć do wież, dla których masz eliksir.
+broom-coach-delivery = Pionek obsługuje wieże w swoim regionie eliksirami w ich kolorze. Okrągłe przyjmują tylko jeden w całej grze, kwadratowe – dowolnie wiele.
+broom-coach-gather = Eliksiry dostarcza się do wież w ich kolorze; różdżki rozpraszają chmury.
+broom-coach-cloud = Rozproszone chmury otwierają drogę, a ich błyskawice liczą się na końcu.
+broom-coach-mountain = Przy pierwszej wizycie bierzesz amulet i możesz użyć kafelka.
+broom-coach-event = Wydarzenie rundy o coś pyta; jego karta to wyjaśnia.
+broom-danger-bewitched = Zaklęta rola ({ $role }): wyłożenie tej karty od razu kosztuje { $cost }.
+broom-danger-bewitched-later = Zaklęta rola ({ $role }): gdy ją wyłożysz, tracisz { $cost }.
+broom-danger-bumped = Tę rolę ({ $role }) może też mieć: { $names }. Jeśli ktoś po tobie zagra odważnie, nie dostaniesz nic.
+broom-danger-idle = W tej chwili ta rola nic by ci nie dała ({ $role }).
+broom-danger-area = { $event }: pionek w tym miejscu na koniec rundy kosztuje { $cost }.
+broom-plan-event = Wydarzenie tej rundy, { $event }: { $text }
+broom-plan-fly = Najlepsza dostawa w zasięgu: leć do { $place } po { $points } ({ $role }, odważnie).
+broom-plan-serve = Najlepsza dostawa w zasięgu: { $points } z miejsca, w którym stoisz, { $place } ({ $role }).
+broom-plan-gather = Żaden twój eliksir nie pasuje do wieży w zasięgu: zbieraj albo leć ku innym wieżom.
+broom-plan-bewitched = Zaklęte role w tej rundzie: { $roles }. Każda kosztuje tego, kto ją wyłoży, { $cost }.
+broom-back-points = Ta runda dała ci { $points }.
+broom-back-delivered = { $count ->
+    [one] Dostarczono jeden eliksir
+    [few] Dostarczono { $count } eliksiry
+   *[many] Dostarczono { $count } eliksirów
+}: stąd pochodzi większość punktów.
+broom-back-no-delivery = Żadnej dostawy. Następnym razem weź czarownicę i eliksir, którego chce jej wieża.
+broom-back-bumped = Ktoś zagrał odważnie po tobie: { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}. Tchórzliwa akcja byłaby pewna.

@@ -99,7 +99,7 @@ impl Camera<'_> {
         self.go("/").await?;
         self.browser.click_on("form[action='/play/broom?coach=yes'] button").await?;
         self.browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await?;
-        self.take("lesson").await?;
+        self.take("coach").await?;
         for (game, players, moves) in [("broom", 3, 26), ("salem", 4, 9), ("septima", 3, 30)] {
             self.go("/").await?;
             sit_down_with_bots(&self.browser, game, players, &[]).await?;

@@ -16,7 +16,7 @@ mod unpacked;
 pub use lesson::{Asked, Attempt, NamedLesson, Taught, Unreadable, Verdict, lessons, read_lessons};
 pub use scene::{Scene, proving, scenario, scenarios};
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
-pub use table::{Choice, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
+pub use table::{Choice, Coaching, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
 use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};

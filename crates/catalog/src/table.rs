@@ -3,7 +3,7 @@
 use coven_bots::{Bot, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
-    About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
+    About, Audience, BadNotation, CannotUndo, Commitment, Danger, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
     SetupError, Sheet, Standing, Story, Tell, Viewer, WholeGame, Written,
 };
 use serde::Serialize;
@@ -45,6 +45,21 @@ pub struct Hint {
     pub victory: Option<f32>,
     /// Why it is good, if the game's knowledge has a word for it.
     pub reason: Option<Phrase>,
+}
+
+/// What the coach has to say to a seat now.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Coaching {
+    /// What somebody should know who is asked such a question for the first time. Its id names the kind of question.
+    pub explained: Option<Phrase>,
+    /// What may go wrong, each once, with the moves that it threatens.
+    pub dangers: Vec<(Danger, Vec<Choice>)>,
+    /// The number of the round, from 1.
+    pub round: usize,
+    /// What matters in this round; in the first one also what the game is about. Empty once the game is over.
+    pub plan: Vec<Phrase>,
+    /// What the round that ended last was for the seat.
+    pub look_back: Vec<Phrase>,
 }
 
 /// Why a move was not made.
@@ -118,6 +133,8 @@ pub trait Table: Any + Send + Sync {
     fn think(&self, seat: Seat, bot: &Bot, mind: &mut Mind, seed: u64) -> Option<String>;
     /// The few moves of a seat that a bot would consider, the best first; the only move if there is but one.
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
+    /// What somebody who learns the game is told in this seat, from what the seat may know.
+    fn coaching(&self, seat: Seat) -> Coaching;
 
     /// What happened while the table was laid out.
     fn opening(&self) -> Tale;
@@ -228,6 +245,32 @@ impl<R: WholeGame> Table for Game<R> {
         let belief = self.rules().believe(self.state(), seat, &self.heard_by(seat));
         let judged = bot.judge(self.rules(), self.state(), self.seats(), seat, &belief, seed);
         worth_considering(judged).into_iter().map(|judged| hint(judged.m, Some(judged.victory))).collect()
+    }
+
+    fn coaching(&self, seat: Seat) -> Coaching {
+        if seat.index() >= self.seats() {
+            return Coaching::default();
+        }
+        let (rules, state, round) = (self.rules(), self.state(), self.history().map_or(1, |history| history.rounds.len()));
+        let mut dangers: Vec<(Danger, Vec<Choice>)> = Vec::new();
+        for &m in self.legal(seat).iter() {
+            for danger in rules.dangers(state, seat, m) {
+                let choice = Choice { notation: m.to_string(), phrase: rules.tell_move(state, seat, m) };
+                match dangers.iter_mut().find(|(known, _)| *known == danger) {
+                    Some((_, choices)) => choices.push(choice),
+                    None => dangers.push((danger, vec![choice])),
+                }
+            }
+        }
+        let going_on = !self.deciding().is_empty();
+        let goal = (going_on && round == 1).then(|| R::about().goal());
+        Coaching {
+            explained: Table::prompt(self, seat).and_then(|prompt| rules.explained(&prompt)),
+            dangers,
+            round,
+            plan: goal.into_iter().chain(rules.plan(state, seat).into_iter().filter(|_| going_on)).collect(),
+            look_back: self.past_round(seat).map(|past| rules.look_back(seat, &past)).unwrap_or_default(),
+        }
     }
 
     fn opening(&self) -> Tale {

@@ -30,6 +30,7 @@ pub fn run(shell: &Shell, out: &mut impl Write) -> Result<Outcome, Stop> {
         seed: None,
         variant: Vec::new(),
         solo: false,
+        coach: false,
         difficulty: Vec::new(),
         record: None,
         resume: None,

@@ -72,13 +72,11 @@ impl Variant {
     }
 }
 
-/// The setup of a first game, with a word about each question.
+/// The setup of a first game, played with a coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstGame {
     pub players: usize,
     pub variants: &'static [&'static str],
-    /// How many answers it takes until a newcomer has seen the first turns.
-    pub answers: usize,
 }
 
 /// The setup of a game against computer players that suits whoever has not chosen another.

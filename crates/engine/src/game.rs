@@ -1,5 +1,6 @@
 //! A game being played: rules, seed and moves in, state and story out.
 
+use crate::coach::PastRound;
 use crate::dice::{Script, ScriptedDice, TableDice, WatchedDice};
 use crate::events::Story;
 use crate::history::History;
@@ -288,6 +289,19 @@ impl<R: Rules> Game<R> {
     /// How the game went so far. The game is played again for it once, not every time somebody asks.
     pub fn history(&self) -> Option<&History> {
         self.history.get_or_init(|| History::of(self)).as_ref()
+    }
+
+    /// The round that ended last, as a seat lived it; none before the first has ended. The last round ends with the game.
+    pub fn past_round(&self, seat: Seat) -> Option<PastRound<'_, R::Event>> {
+        let history = self.history()?;
+        let mut bounds = history.rounds.iter().copied().rev();
+        let end = if self.deciding().is_empty() { self.turns.len() } else { bounds.next()? };
+        let start = bounds.find(|&start| start < end)?;
+        let opening = (start == 0).then_some(&self.opening);
+        let stories = opening.into_iter().chain(self.turns.get(start..end)?.iter().map(|turn| &turn.story));
+        let points = history.points.get(seat.index())?;
+        let heard = stories.flat_map(|story| story.heard_by(Viewer::Seat(seat))).collect();
+        Some(PastRound { heard, points: (*points.get(start)?, *points.get(end)?) })
     }
 
     fn undone(&self, seat: Seat) -> Result<Undone<R>, CannotUndo> {

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod about;
+pub mod coach;
 pub mod data;
 pub mod dice;
 pub mod events;
@@ -35,6 +36,7 @@ pub mod testing;
 pub mod things;
 
 pub use about::{About, Choice, EmbeddedFile, FirstGame, QuickGame, Variant};
+pub use coach::{Coach, Danger, PastRound};
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};

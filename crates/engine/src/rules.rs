@@ -1,6 +1,7 @@
 //! The contract that every game fulfils. `testing` checks each sentence of it by random play.
 
 use crate::about::About;
+use crate::coach::Coach;
 use crate::data::{DataError, DataSource};
 use crate::dice::Dice;
 use crate::events::Events;
@@ -212,7 +213,7 @@ pub trait Tell: Rules {
     }
 }
 
-/// A whole game: rules that can be staged, told and played well.
-pub trait WholeGame: Rules + Stage + Tell + Knowledge {}
+/// A whole game: rules that can be staged, told, played well and taught.
+pub trait WholeGame: Rules + Stage + Tell + Knowledge + Coach {}
 
-impl<R: Rules + Stage + Tell + Knowledge> WholeGame for R {}
+impl<R: Rules + Stage + Tell + Knowledge + Coach> WholeGame for R {}

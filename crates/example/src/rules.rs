@@ -25,7 +25,7 @@ static ABOUT: About = About {
     lessons: embedded!("lessons"),
     variants: &[Variant::offered("blind")],
     modes: &[&[], &["blind"]],
-    first_game: FirstGame { players: SEATS, variants: &[], answers: 4 },
+    first_game: FirstGame { players: SEATS, variants: &[] },
     quick_game: QuickGame { players: SEATS, variants: &[] },
     alone: &[],
 };
@@ -100,6 +100,10 @@ impl Rules for SealedBids {
 
     fn points(&self, state: &State, seat: Seat) -> i32 {
         scoring::points(state, seat)
+    }
+
+    fn round(&self, state: &State) -> usize {
+        state.round.into()
     }
 
     fn places(&self, state: &State) -> Option<Places> {

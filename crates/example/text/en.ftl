@@ -36,3 +36,12 @@ refused-sealed-blind = Nobody looks at the talon in this game.
 refused-sealed-no-statement = That says nothing in this game; “claim 13” does.
 setup-sealed-unknown-variant = There is no variant “{ $detail }”; there is “blind”.
 setup-sealed-players = Sealed Bids is for three, not for { $detail }.
+
+## The coach
+sealed-coach-prize = The lead sets what the round is worth: the die may give more than the fixed prize, or less.
+sealed-coach-bid = The highest card wins the prize, and every card that is laid is gone. The one left at the end counts.
+sealed-coach-talon = You may look at cards of the talon and swap them for worse ones of yours.
+sealed-danger-highest = Your highest card would be gone, and with it its points at the end.
+sealed-plan-best = Your best card: { $card }. Keep it for a prize that is worth it.
+sealed-back-won = You won the round.
+sealed-back-lost = Somebody else won the round.

@@ -36,3 +36,12 @@ refused-sealed-blind = Personne ne regarde le talon dans cette partie.
 refused-sealed-no-statement = Cela ne veut rien dire dans ce jeu ; dites par exemple « claim 13 ».
 setup-sealed-unknown-variant = Il n’y a pas de variante « { $detail } » ; il y a « blind ».
 setup-sealed-players = Sealed Bids se joue à trois, pas à { $detail }.
+
+## L’accompagnement
+sealed-coach-prize = Qui mène fixe l’enjeu de la manche : le dé peut donner plus que l’enjeu fixe, ou moins.
+sealed-coach-bid = La plus haute carte gagne l’enjeu, et toute carte posée est perdue. Celle qui reste à la fin compte.
+sealed-coach-talon = Vous pouvez regarder des cartes du talon et les échanger contre de moins bonnes des vôtres.
+sealed-danger-highest = Votre plus haute carte serait perdue, et ses points à la fin avec elle.
+sealed-plan-best = Votre meilleure carte : { $card }. Gardez-la pour un enjeu qui la vaut.
+sealed-back-won = Vous avez gagné la manche.
+sealed-back-lost = Quelqu’un d’autre a gagné la manche.

@@ -36,3 +36,12 @@ refused-sealed-blind = In questa partita nessuno guarda il tallone.
 refused-sealed-no-statement = In questo gioco non vuol dire niente; «claim 13» sì.
 setup-sealed-unknown-variant = Non c’è una variante «{ $detail }»; c’è «blind».
 setup-sealed-players = A Sealed Bids si gioca in tre, non in { $detail }.
+
+## La guida per chi inizia
+sealed-coach-prize = Chi guida decide quanto vale il round: il dado può dare più del premio fisso, o meno.
+sealed-coach-bid = La carta più alta vince il premio, e ogni carta giocata è persa. Quella che resta alla fine conta.
+sealed-coach-talon = Puoi guardare carte del tallone e scambiarle con carte peggiori delle tue.
+sealed-danger-highest = La tua carta più alta sarebbe persa, e con lei i suoi punti alla fine.
+sealed-plan-best = La tua carta migliore: { $card }. Tienila per un premio che la valga.
+sealed-back-won = Hai vinto il round.
+sealed-back-lost = Il round è andato ad altri.

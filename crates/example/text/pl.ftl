@@ -36,3 +36,12 @@ refused-sealed-blind = W tej grze nikt nie ogląda talonu.
 refused-sealed-no-statement = To w tej grze nic nie znaczy; znaczy na przykład „claim 13”.
 setup-sealed-unknown-variant = Nie ma wariantu „{ $detail }”; jest „blind”.
 setup-sealed-players = Sealed Bids jest dla 3 graczy; podana liczba: { $detail }.
+
+## Podpowiedzi dla początkujących
+sealed-coach-prize = Prowadzący ustala, o co toczy się runda: kość może dać więcej niż stała nagroda albo mniej.
+sealed-coach-bid = Najwyższa karta zdobywa nagrodę, a każda wyłożona karta przepada. Ta, która zostanie na koniec, się liczy.
+sealed-coach-talon = Możesz obejrzeć karty talonu i wymienić na nie swoje gorsze karty.
+sealed-danger-highest = Stracisz swoją najwyższą kartę, a z nią jej punkty na koniec.
+sealed-plan-best = Twoja najlepsza karta: { $card }. Zachowaj ją na nagrodę, która jest jej warta.
+sealed-back-won = Ta runda należała do ciebie.
+sealed-back-lost = Rundę wygrał ktoś inny.

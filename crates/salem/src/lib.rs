@@ -12,6 +12,7 @@
 //! - **Who knows what:** `view`, `imagine`, and `talk` (what may be said).
 //! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them).
 //! - **For computer players:** `knowledge` (what a good player would do) and `belief` (who is a Witch?).
+//! - **For newcomers:** `coach` (what to know, to fear and to plan).
 //! - **For tests and snapshots:** `position` (a state in readable form) and `invariants` (what holds in every one).
 
 #![forbid(unsafe_code)]
@@ -19,6 +20,7 @@
 mod belief;
 mod build;
 mod cards;
+mod coach;
 mod constable;
 mod data;
 mod deck;

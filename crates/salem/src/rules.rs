@@ -28,7 +28,7 @@ static ABOUT: About = About {
     lessons: embedded!("lessons"),
     variants: &[Variant::by_word("announce"), Variant::offered("no-announce"), Variant::by_word("constable=*")],
     modes: &[&[]],
-    first_game: FirstGame { players: 3, variants: &[], answers: 12 },
+    first_game: FirstGame { players: 3, variants: &[] },
     quick_game: QuickGame { players: 6, variants: &[] },
     alone: &[],
 };

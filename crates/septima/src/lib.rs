@@ -41,7 +41,7 @@
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] and
 //! [`invariants`], [`refuse`], [`tell`] (phrases), [`foresight`] (what a person would work out
-//! before deciding), [`coverage`].
+//! before deciding), [`coach`] (what newcomers are told), [`coverage`].
 
 #![forbid(unsafe_code)]
 
@@ -49,6 +49,7 @@ mod actions;
 mod brew;
 mod buildings;
 mod card;
+mod coach;
 mod components;
 mod coverage;
 mod data;

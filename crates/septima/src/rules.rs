@@ -49,8 +49,7 @@ static ABOUT: About = About {
         Variant::by_word("wisdom-*"),
     ],
     modes: &[&["full"], &["full", "deterministic"], &["basic"]],
-    // The setup takes five answers, and each moon phase about ten.
-    first_game: FirstGame { players: 2, variants: &["basic"], answers: 30 },
+    first_game: FirstGame { players: 2, variants: &["basic"] },
     quick_game: QuickGame { players: 3, variants: &["basic"] },
     alone: &[
         Choice { name: "difficulty", words: &["easy", "hard", "hardest"] },

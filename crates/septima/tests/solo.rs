@@ -2,7 +2,7 @@
 //! that everything it says has a text.
 
 use coven_engine::testing::{Care, check_game};
-use coven_engine::{Arg, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer, rulebook};
+use coven_engine::{Arg, Coach, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer, rulebook};
 use coven_proves::proves;
 use coven_septima::{Action, Event, Item, Move, Negotiation, Septima, Setup, State};
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,6 +87,8 @@ fn everything_said_has_a_text() {
                 let prompt = rules.prompt(state, Seat(0));
                 assert!(known.iter().any(|rule| rule.id == prompt.rule), "{}", prompt.rule);
                 hear(&prompt.phrase);
+                hear(&rules.explained(&prompt).unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id)));
+                rules.plan(state, Seat(0)).iter().for_each(&mut hear);
                 moves.iter().for_each(|&m| hear(&rules.tell_move(state, Seat(0), m)));
             }
             story.told.iter().for_each(|told| hear(&rules.tell_event(&told.event)));

@@ -5,8 +5,8 @@ use crate::site::parts;
 use crate::table::{Desk, Event, Happened, Progress};
 use coven_engine::Viewer;
 use coven_text::{Language, Texts};
-use coven_ui::draw::Wish;
 use coven_ui::fragment::{Fragment, Parts, Shown};
+use coven_ui::page::Wish;
 use std::sync::{Mutex, PoisonError};
 
 /// Draws what one viewer sees, in the viewer's language.

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use coven_ui::draw::Wish;
+use coven_ui::page::Wish;
 use http_body::Frame;
 use serde::Serialize;
 use std::convert::Infallible;

@@ -140,18 +140,31 @@ impl Spoken {
         while let Some(seat) = game.deciding().first() {
             let prompt = rules.prompt(game.state(), seat);
             self.rules.insert(prompt.rule);
+            let explained = rules.explained(&prompt);
+            self.keep(explained.unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id)));
             self.keep(prompt.phrase);
+            rules.plan(game.state(), seat).into_iter().for_each(|phrase| self.keep(phrase));
             let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
             self.look(&**rules, game.state(), viewers[looking.below(viewers.len() as u32) as usize]);
             let moves = game.legal(seat);
             for &m in moves.iter() {
                 self.keep(rules.tell_move(game.state(), seat, m));
+                for danger in rules.dangers(game.state(), seat, m) {
+                    self.rules.insert(danger.rule);
+                    self.keep(danger.phrase);
+                }
             }
             let m = choose(&moves, &mut chance);
             // Reasons are worked out slowly, so only those of the chosen move are heard.
             rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
+            let round = rules.round(game.state());
             let story = game.play(seat, m).unwrap_or_else(|illegal| panic!("the listed move {m} is refused: {illegal}"));
             story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
+            // A look back plays the game again, so it is taken only where a round ends.
+            if rules.round(game.state()) != round || game.deciding().is_empty() {
+                let back = game.past_round(seat).map(|past| rules.look_back(seat, &past));
+                back.into_iter().flatten().for_each(|phrase| self.keep(phrase));
+            }
         }
         self.look(&**rules, game.state(), Viewer::Spectator);
         for result in rules.standing(game.state()).unwrap_or_default() {

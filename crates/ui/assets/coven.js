@@ -234,7 +234,7 @@
   /* A question with one answer is answered for the visitor, unless that would end a gesture that can still be changed. Taking back
      goes on to a question that has more than one answer. */
   const answerAlone = () => {
-    if (document.body.dataset.lone !== "answer" || !asked || arrived.length || by("lesson")?.checkVisibility()) return;
+    if (document.body.dataset.lone !== "answer" || !asked || arrived.length || by("coach")?.checkVisibility()) return;
     const choices = document.querySelectorAll("[data-move]"), undo = document.querySelector("[data-undo]");
     if (choices.length !== 1) undoing = false;
     else if (undoing) { if (undo) act(undo); }
@@ -283,8 +283,9 @@
     // Moments are written in universal time.
     for (const time of document.querySelectorAll("time[datetime]")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
-    const good = by("lesson")?.dataset.good;
+    const good = by("coach")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
+    beCoached();
     document.title = now && !staged ? `● ${say("YourTurn")} · ${title}` : title;
     badge(now && !staged);
     if (now) findTab();
@@ -470,7 +471,7 @@
     if (move && control !== kept && ends(control)) return hold(control, byKey);
     if (staged) return move ? location.assign(table.dataset.play + encodeURIComponent(move)) : table.dataset.undoAt && location.assign(table.dataset.undoAt);
     undoing = control.matches("[data-made], [data-undo]");
-    if (move) { release(); send(table.dataset.play, { move }, control); }
+    if (move) { release(); putAway(); send(table.dataset.play, { move }, control); }
     else if (control.hasAttribute("data-made")) send(table.dataset.undoAt, { move: control.getAttribute("data-made") }, control);
     else if (control.hasAttribute("data-undo")) send(table.dataset.undoAt, {}, control);
     else if (control.hasAttribute("data-state")) send(table.dataset.stateAt, { statement: control.getAttribute("data-state") }, control);
@@ -656,10 +657,46 @@
     if (next && next[0] < Infinity) next[1].focus();
   });
 
+  /* ---- the coach: what has been read closes with the next answer and is said no more; a danger is marked where it can be chosen ---- */
+  const MOST_READ = 300;
+  const read = new Set(JSON.parse(localStorage.getItem("coach") || "[]"));
+  const putAway = () => {
+    const words = document.querySelectorAll("#coach [data-once][open]");
+    for (const word of words) { read.add(word.dataset.once); word.open = false; }
+    if (words.length) localStorage.setItem("coach", JSON.stringify([...read].slice(-MOST_READ)));
+  };
+  const beCoached = () => {
+    for (const word of document.querySelectorAll("#coach [data-once]:not([data-seen])")) {
+      word.dataset.seen = "";
+      if (read.has(word.dataset.once)) word.open = false;
+    }
+    for (const mark of document.querySelectorAll(".danger-mark")) mark.remove();
+    for (const safe of document.querySelectorAll("[data-danger]")) { safe.removeAttribute("data-danger"); safe.removeAttribute("aria-description"); }
+    for (const danger of document.querySelectorAll("#coach [data-dangers]")) {
+      for (const move of danger.dataset.dangers.split("|")) {
+        for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
+          const words = [choice.dataset.danger, danger.querySelector("span").textContent].filter(Boolean).join(" ");
+          if (!choice.dataset.danger) choice.append(dangerMark(choice));
+          choice.dataset.danger = words;
+          choice.setAttribute("aria-description", words);
+        }
+      }
+    }
+  };
+  const dangerMark = choice => {
+    const drawn = choice instanceof SVGGraphicsElement;
+    const mark = drawn ? document.createElementNS("http://www.w3.org/2000/svg", "text") : document.createElement("i");
+    if (drawn) { const box = choice.getBBox(); mark.setAttribute("x", box.x + box.width); mark.setAttribute("y", box.y); }
+    mark.setAttribute("class", "danger-mark");
+    mark.setAttribute("aria-hidden", "true");
+    mark.textContent = "!";
+    return mark;
+  };
+
   /* ---- explanations: on hovering, on focus, and when a finger rests ---- */
   const tip = by("tip");
   let held = false, holding, over, touched = false, told = null;
-  const explained = target => target.closest?.("[data-why], [data-tip], [data-move][aria-label]");
+  const explained = target => target.closest?.("[data-why], [data-tip], [data-danger], [data-move][aria-label]");
   /* What explains itself but cannot be chosen. */
   const STILL = "[data-tip]:not([data-move], :has([data-move], [data-tip])), [data-why]:not([data-move])";
   /* A reason may stand with the part that a thing belongs to. */
@@ -717,6 +754,7 @@
     const line = (text, name) => { if (text) { const span = document.createElement("span"); span.className = name; span.textContent = text; tip.append(span); } };
     line(why, "why");
     line(thing.dataset.tip || (thing.hasAttribute("data-move") && thing.getAttribute("aria-label")), "what");
+    line(thing.dataset.danger, "why");
     line(rule || ruleOf(thing), "id");
     tip.hidden = !tip.firstChild;
     const box = tip.getBoundingClientRect();

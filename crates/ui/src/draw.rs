@@ -3,8 +3,6 @@
 //! [`layout`] makes the whole page; [`latest`] makes the parts that a move may have changed, of which those that differ from
 //! what the viewer was [`shown`](crate::fragment::Shown) are sent. A game without a drawing of its own gets the [`Plain`] one.
 
-pub use crate::table::Wish;
-
 use crate::Speak;
 use crate::drawings::DRAWINGS;
 use crate::fragment::{Part, Parts};
@@ -16,19 +14,19 @@ use coven_engine::Viewer;
 use maud::html;
 
 /// Every part of the page, in its place.
-pub fn layout(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Layout {
-    let layout = drawing(table, viewer, speak, wish).layout();
+pub fn layout(table: &dyn Table, viewer: Viewer, speak: Speak<'_>) -> Layout {
+    let layout = drawing(table, viewer, speak).layout();
     Layout { prompt: html! { (layout.prompt) (gesture(table, viewer).draw(&speak)) }, ..layout }
 }
 
 /// The parts that a move may have changed.
-pub fn latest(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
-    drawing(table, viewer, speak, wish).latest().and(with_gesture(table, viewer, speak))
+pub fn latest(table: &dyn Table, viewer: Viewer, speak: Speak<'_>) -> Parts {
+    drawing(table, viewer, speak).latest().and(with_gesture(table, viewer, speak))
 }
 
 /// All parts of the page that can change.
-pub fn parts(table: &dyn Table, viewer: Viewer, speak: Speak<'_>, wish: Wish) -> Parts {
-    drawing(table, viewer, speak, wish).parts().and(with_gesture(table, viewer, speak))
+pub fn parts(table: &dyn Table, viewer: Viewer, speak: Speak<'_>) -> Parts {
+    drawing(table, viewer, speak).parts().and(with_gesture(table, viewer, speak))
 }
 
 fn with_gesture(table: &dyn Table, viewer: Viewer, speak: Speak<'_>) -> Parts {
@@ -39,11 +37,11 @@ fn gesture(table: &dyn Table, viewer: Viewer) -> Gesture {
     DRAWINGS.iter().find_map(|game| (game.gesture)(table, viewer)).unwrap_or_default()
 }
 
-fn drawing<'a>(table: &'a dyn Table, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
+fn drawing<'a>(table: &'a dyn Table, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
     let viewer = match viewer {
         Viewer::Seat(seat) if seat.index() < table.seats() => viewer,
         _ => Viewer::Spectator,
     };
-    let own = DRAWINGS.iter().find_map(|game| (game.draw)(table, viewer, speak, wish));
+    let own = DRAWINGS.iter().find_map(|game| (game.draw)(table, viewer, speak));
     own.unwrap_or_else(|| Box::new(Plain::new(table, viewer, speak)))
 }

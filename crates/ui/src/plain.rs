@@ -80,7 +80,7 @@ impl Plain<'_> {
             answers: Markup::default(),
             waiting: waiting(&deciding, "page-deciding", &self.speak),
             undo: self.own().is_some_and(|seat| self.table.can_undo(seat).is_ok()) && !deciding.is_empty(),
-            coach: None,
+            explained: None,
         };
         line.draw(&self.speak)
     }

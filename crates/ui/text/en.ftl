@@ -32,7 +32,7 @@ page-continue = Continue
 page-players = { $least } to { $most } players
 page-play-bots = Play against bots now
 page-invite = Invite friends
-page-learn = Learn by playing
+page-first-game = A first game with a coach
 page-fair = Every deal is promised before the first card and can be checked afterwards. Nobody sees what they should not, bots included.
 
 ## Lobby and new tables
@@ -133,11 +133,14 @@ page-replay-end = To the end
 page-eyes = Through whose eyes
 page-eyes-spectator = as a spectator
 page-eyes-of = as { $seat }
-page-lesson = Lesson
-page-lesson-step = Lesson, { $number } of { $of }
-page-lesson-good = A good choice: { $choice }.
-page-lesson-done = You know the way now. End the lesson and play on.
-page-lesson-end = End the lesson
+page-coach = Coach
+page-coach-explain = How this works
+page-coach-plan = Plan
+page-coach-back = How it went
+page-coach-good = A good choice: { $choice }.
+page-coach-dangers = Dangers
+page-coach-on = Call the coach
+page-coach-off = Send the coach away
 
 ## Before the game
 page-invite-link = Send this link to your friends. Whoever has it can sit down.

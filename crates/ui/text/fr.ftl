@@ -32,7 +32,7 @@ page-continue = Reprendre
 page-players = { $least } à { $most } joueurs
 page-play-bots = Jouer contre des bots
 page-invite = Inviter des amis
-page-learn = Apprendre en jouant
+page-first-game = Une première partie accompagnée
 page-fair = Chaque donne est fixée avant la première carte et peut être vérifiée ensuite. Personne ne voit ce qu’il ne doit pas voir, pas même les bots.
 
 ## Salon et nouvelles tables
@@ -133,11 +133,14 @@ page-replay-end = À la fin
 page-eyes = Voir la partie
 page-eyes-spectator = en spectateur
 page-eyes-of = comme { $seat }
-page-lesson = Leçon
-page-lesson-step = Leçon, { $number } sur { $of }
-page-lesson-good = Un bon choix : { $choice }.
-page-lesson-done = Vous savez jouer, maintenant. Terminez la leçon et continuez.
-page-lesson-end = Terminer la leçon
+page-coach = Accompagnement
+page-coach-explain = Comment ça marche
+page-coach-plan = Plan
+page-coach-back = Bilan
+page-coach-good = Un bon choix : { $choice }.
+page-coach-dangers = Dangers
+page-coach-on = Demander l’accompagnement
+page-coach-off = Arrêter l’accompagnement
 
 ## Avant la partie
 page-invite-link = Envoyez ce lien à vos amis. Toute personne qui l’a peut prendre place.

@@ -32,7 +32,7 @@ page-continue = Continua
 page-players = Da { $least } a { $most } giocatori
 page-play-bots = Gioca subito contro i bot
 page-invite = Invita gli amici
-page-learn = Impara giocando
+page-first-game = Una prima partita con la guida
 page-fair = Ogni distribuzione è fissata prima della prima carta e si può verificare alla fine. Nessuno vede ciò che non deve, nemmeno i bot.
 
 ## Sala e tavoli nuovi
@@ -133,11 +133,14 @@ page-replay-end = Alla fine
 page-eyes = Punto di vista
 page-eyes-spectator = vista pubblica
 page-eyes-of = vista di { $seat }
-page-lesson = Lezione
-page-lesson-step = Lezione, { $number } di { $of }
-page-lesson-good = Una buona scelta: { $choice }.
-page-lesson-done = Ora sai come si gioca. Termina la lezione e continua.
-page-lesson-end = Termina la lezione
+page-coach = Guida
+page-coach-explain = Come funziona
+page-coach-plan = Piano
+page-coach-back = Com’è andata
+page-coach-good = Una buona scelta: { $choice }.
+page-coach-dangers = Pericoli
+page-coach-on = Chiama la guida
+page-coach-off = Congeda la guida
 
 ## Prima della partita
 page-invite-link = Manda questo link ai tuoi amici. Chi ce l’ha può sedersi.

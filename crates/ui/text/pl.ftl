@@ -32,7 +32,7 @@ page-continue = Kontynuuj
 page-players = Od { $least } do { $most } graczy
 page-play-bots = Zagraj teraz z botami
 page-invite = Zaproś znajomych
-page-learn = Naucz się, grając
+page-first-game = Pierwsza gra z trenerem
 page-fair = Każde rozdanie jest ustalone przed pierwszą kartą i można je potem sprawdzić. Nikt nie widzi tego, czego nie powinien, boty też nie.
 
 ## Poczekalnia i nowe stoły
@@ -141,11 +141,14 @@ page-replay-end = Na koniec
 page-eyes = Czyimi oczami
 page-eyes-spectator = jako widz
 page-eyes-of = jako { $seat }
-page-lesson = Lekcja
-page-lesson-step = Lekcja, { $number } z { $of }
-page-lesson-good = Dobry wybór: { $choice }.
-page-lesson-done = Wiesz już, jak się gra. Zakończ lekcję i graj dalej.
-page-lesson-end = Zakończ lekcję
+page-coach = Trener
+page-coach-explain = Jak to działa
+page-coach-plan = Plan
+page-coach-back = Podsumowanie
+page-coach-good = Dobry wybór: { $choice }.
+page-coach-dangers = Niebezpieczeństwa
+page-coach-on = Poproś trenera
+page-coach-off = Odeślij trenera
 
 ## Przed grą
 page-invite-link = Wyślij ten link znajomym. Kto go ma, może usiąść.

@@ -100,28 +100,36 @@ async fn a_rematch_is_played_at_once_against_bots_and_a_bot_can_take_over() {
     content(browser).await;
 }
 
+/// What the coach has open.
+const OPEN_WORDS: &str = "[...document.querySelectorAll('#coach [data-once][open]')].map(word => word.dataset.once)";
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_shows_a_good_answer_lights_it_and_ends_when_one_likes() {
+async fn a_coach_explains_each_kind_of_question_once_lights_a_good_answer_and_goes_when_one_likes() {
     let fixture = Fixture::new().await;
     let browser = fixture.browser(&Look::DESK).await;
     for game in ["broom", "salem", "septima"] {
         browser.go(&fixture.house.at("/")).await.expect("home");
-        browser.click_on(&format!("form[action='/play/{game}?coach=yes'] button")).await.expect("learn");
-        for answer in 1..=3 {
-            browser
-                .until(&format!(
-                    "document.querySelector('main.table') && ({ASKED}) && document.querySelector('.good[data-move]')"
-                ))
-                .await
-                .expect("a good answer");
-            let step = texts(&browser, "#lesson b").await.concat();
-            assert!(step.contains(&answer.to_string()), "{game}: {step}");
+        browser.click_on(&format!("form[action='/play/{game}?coach=yes'] button")).await.expect("a first game");
+        let mut explained = Vec::new();
+        for _ in 0..3 {
+            let lit = format!("document.querySelector('main.table') && ({ASKED}) && document.querySelector('.good[data-move]')");
+            browser.until(&lit).await.expect("a good answer");
+            let words = browser.run(&format!("return {OPEN_WORDS}")).await.expect("the coach");
+            let words: Vec<String> = serde_json::from_value(words).expect("names");
+            explained.extend(words.into_iter().filter(|word| word.starts_with(&format!("{game} "))));
             let before = crate::common::seq(&browser).await;
             browser.click_on(".good[data-move]").await.expect("it is taken");
             table::made(&browser, before).await.expect("the move is made");
         }
-        browser.click_on("#lesson button").await.expect("the lesson ends");
-        browser.until("document.querySelector('#lesson')?.hidden").await.expect("the game goes on without it");
+        let mut once = explained.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert!(!explained.is_empty() && once.len() == explained.len(), "{game}: {explained:?}");
+        browser.until(ASKED).await.expect("a question");
+        browser.click_on("#coach form button").await.expect("the coach is sent away");
+        browser.until("document.querySelector('#coach')?.hidden").await.expect("the game goes on without");
+        browser.click_on("#side .coaching button").await.expect("the coach is called");
+        browser.until("document.querySelector('#coach [data-once]')").await.expect("and comes back");
     }
     content(browser).await;
 }

@@ -15,7 +15,7 @@ async fn tab_to(browser: &Browser, css: &str) {
     panic!("Tab never reaches {css}");
 }
 
-/// From the home page by way of a lesson to the score sheet.
+/// From the home page by way of a first game with a coach to the score sheet.
 async fn whole_game(game: &str) {
     let fixture = Fixture::new().await;
     let browser = fixture.browser(&Look::DESK).await;

@@ -100,7 +100,7 @@ for (const control of document.querySelectorAll("[data-move], button.act, #promp
 }
 
 // Controls do not lie on words that are not theirs.
-for (const part of document.querySelectorAll(".top, #prompt, #gesture, #lesson, .card, .player, #afterwards, #replay")) {
+for (const part of document.querySelectorAll(".top, #prompt, #gesture, #coach, .card, .player, #afterwards, #replay")) {
   if (!shown(part)) continue;
   const own = words.filter(([parent]) => part.contains(parent));
   for (const control of part.querySelectorAll("button, .act, summary, .rule")) {
@@ -116,7 +116,7 @@ for (const part of document.querySelectorAll(".top, #prompt, #gesture, #lesson, 
 // The parts of a table do not overlap, and none sticks out.
 const table = document.querySelector("main.table");
 if (table) {
-  const parts = [...document.querySelectorAll(".top > *"), document.querySelector("#lesson"), ...table.children, document.querySelector("#latest summary")].filter(part => part && shown(part) && !["fixed", "absolute"].includes(getComputedStyle(part).position) && part.id !== "gesture" && !part.matches(".moment, #moments, #flights") && part.getBoundingClientRect().height > 0);
+  const parts = [...document.querySelectorAll(".top > *"), document.querySelector("#coach"), ...table.children, document.querySelector("#latest summary")].filter(part => part && shown(part) && !["fixed", "absolute"].includes(getComputedStyle(part).position) && part.id !== "gesture" && !part.matches(".moment, #moments, #flights") && part.getBoundingClientRect().height > 0);
   const free = part => part.id === "log" && part.open && getComputedStyle(part).zIndex !== "auto";
   const scrolled = ["auto", "scroll"].includes(getComputedStyle(table).overflowY) && table.scrollHeight > table.clientHeight;
   // Of what scrolls, only what is seen.

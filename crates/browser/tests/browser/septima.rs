@@ -61,7 +61,7 @@ async fn stays_in_view(browser: &Browser, table: &str, moments: usize) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_desk_shows_the_whole_table_without_scrolling() {
     let fixture = Fixture::new().await;
-    // Four covens, whose boards take most room; the Widow's things; and a lesson's row on top, in the language with the longest words.
+    // Four covens, whose boards take most room; the Widow's things; and the coach’s row on top, in the language with the longest words.
     for (players, languages) in [(4, "en-GB,en"), (1, "fr-FR,fr")] {
         let browser = fixture.browser(&Look { languages, ..Look::DESK }).await;
         sit_down_with_bots(&browser, "septima", players, &[]).await;
@@ -71,7 +71,7 @@ async fn a_desk_shows_the_whole_table_without_scrolling() {
     let browser = fixture.browser(&Look { languages: "pl-PL,pl", ..Look::DESK }).await;
     browser.click_on("form[action='/play/septima?coach=yes'] button").await.expect("learn");
     browser.until("document.querySelector('main.table') !== null").await.expect("the table");
-    stays_in_view(&browser, "a lesson", 4).await;
+    stays_in_view(&browser, "a game with a coach", 4).await;
     content(browser).await;
 }
 

@@ -1,5 +1,6 @@
 //! `coven play`: a game in line mode, at a terminal or through a pipe.
 
+mod coach;
 mod input;
 mod session;
 
@@ -27,6 +28,7 @@ use std::path::PathBuf;
     "coven play {game} --seats human,random,random --seed 7",
     "coven play {game} --seats human:Ada,human:Bea,adept --variant {variant}",
     "printf '1\\n1\\n' | coven play {game} --seed 7 --record game.jsonl",
+    "coven play {game} --coach",
     "coven play {alone} --solo",
     "coven play --resume game.jsonl",
 ]))]
@@ -46,6 +48,10 @@ pub struct Args {
     /// Play alone against the game itself, where it can be played so
     #[arg(long, conflicts_with_all = ["seats", "resume"])]
     pub solo: bool,
+    /// Explain every kind of question once, point out dangers, and offer a plan for every round; without --seats and
+    /// --variant, a first game
+    #[arg(long)]
+    pub coach: bool,
     /// How hard the game is for one alone, in words of the game divided by commas, such as easy, hard or hardest
     #[arg(long, value_delimiter = ',', value_name = "NAMES", requires = "solo")]
     pub difficulty: Vec<String>,
@@ -69,7 +75,10 @@ pub fn sit_down(shell: &Shell, args: Args, input: Lines<impl BufRead>, out: &mut
         Some(file) => take_up(shell, file, args.seats, args.record)?,
         None => open(shell, &args, out)?,
     };
-    let session = Session::new(shell, table, seating, file, dice, input, out);
+    let mut session = Session::new(shell, table, seating, file, dice, input, out);
+    if args.coach {
+        session.call_coach();
+    }
     if resumed { session.go_on() } else { session.begin() }
 }
 
@@ -79,12 +88,17 @@ type Opened = (Box<dyn Table>, Seating, PathBuf);
 fn open(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Opened, Stop> {
     let game = args.game.as_deref().unwrap_or_default();
     let about = about(game)?;
+    let first = about.first_game;
     let seating = match args.seats.len() {
+        0 if args.coach && !args.solo => Seating::alone(first.players, Level::Novice),
         0 if args.solo => Seating::alone(1, Level::Novice),
         0 => Seating::alone(3.clamp(*about.seats.start(), *about.seats.end()), Level::Novice),
         _ => Seating::new(args.seats.clone()),
     };
-    let variants: Vec<&str> = args.variant.iter().chain(&args.difficulty).map(String::as_str).collect();
+    let mut variants: Vec<&str> = args.variant.iter().chain(&args.difficulty).map(String::as_str).collect();
+    if args.coach && !args.solo && args.seats.is_empty() && variants.is_empty() {
+        variants.extend(first.variants);
+    }
     let seed = table_seed(args.seed)?;
     let commitment = seed.commitment().to_string();
     writeln!(out, "{}", shell.say(Phrase::new("play-title").with("game", about.title)))?;

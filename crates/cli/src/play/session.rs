@@ -1,5 +1,6 @@
 //! The loop of a line-mode game: bots answer, people are asked.
 
+use super::coach::CoachedSeats;
 use super::input::{Answer, Lines};
 use crate::recordfile;
 use crate::rules;
@@ -33,6 +34,7 @@ pub struct Session<'a, I, O> {
     unheard: Vec<Vec<String>>,
     /// Who was asked last and what stands on the screen for them.
     shown: Option<(Seat, Vec<String>)>,
+    coach: Option<CoachedSeats>,
 }
 
 /// What an answer leads to.
@@ -56,7 +58,12 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     ) -> Self {
         let (names, unheard) = (seating.names(), vec![Vec::new(); seating.len()]);
         let minds = (0..seating.len()).map(|_| Mind::default()).collect();
-        Session { shell, table, seating, names, file, dice, minds, input, out, unheard, shown: None }
+        Session { shell, table, seating, names, file, dice, minds, input, out, unheard, shown: None, coach: None }
+    }
+
+    /// Explains the game to everybody who plays here.
+    pub fn call_coach(&mut self) {
+        self.coach = Some(CoachedSeats::default());
     }
 
     /// Plays from the first card on.
@@ -180,10 +187,18 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             let asked = Phrase::new("play-asked").with("name", seat).with("prompt", prompt.phrase).with("rule", prompt.rule);
             self.line(&self.say(&asked))?;
         }
+        let coaching = self.coach.is_some().then(|| self.table.coaching(seat)).unwrap_or_default();
+        let words = self.coach.as_mut().map(|coach| coach.words(seat, &coaching)).unwrap_or_default();
+        for phrase in words {
+            self.note(phrase)?;
+        }
         let width = choices.iter().map(|choice| choice.notation.chars().count()).max().unwrap_or(0);
         for (number, choice) in choices.iter().enumerate() {
             let said = self.say(&choice.phrase);
             writeln!(self.out, "{:>4}  {:width$}  {said}", number + 1, choice.notation)?;
+            for danger in super::coach::dangers(&coaching, &choice.notation) {
+                writeln!(self.out, "{:>4}  {:width$}  {}", "!", "", self.say(&danger))?;
+            }
         }
         Ok(())
     }
@@ -272,6 +287,9 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn help(&mut self, seat: Seat) -> Result<(), Stop> {
         let rule = self.table.prompt(seat).map_or(TABLE_PREFIX, |prompt| prompt.rule);
         self.note(Phrase::new("play-help").with("rule", rule))?;
+        if let Some(explained) = self.table.coaching(seat).explained.filter(|_| self.coach.is_some()) {
+            self.note(Phrase::new("play-coach-explains").with("text", explained))?;
+        }
         rules::explain(self.shell, Some(self.table.about()), rule, self.out)
     }
 

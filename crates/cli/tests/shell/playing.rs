@@ -16,6 +16,21 @@ fn a_whole_game_is_played_through_a_pipe() {
 }
 
 #[test]
+fn a_coach_explains_each_kind_of_question_once() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --coach --seed 1", &first_moves(1000)).good();
+    run.has("Plan: ").has("Looking back: ").has("The game is over.");
+    let explained: Vec<&str> = run.out.lines().filter(|line| line.starts_with("How this works: ")).collect();
+    let mut once = explained.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert!(explained.len() > 3 && once.len() == explained.len(), "{explained:#?}");
+    let again = desk.coven_with("play broom --coach --seed 1", "?\n").good();
+    assert_eq!(again.out.matches("How this works: ").count(), 2, "whoever asks is told again");
+    assert!(!desk.coven("play broom --seed 1").good().out.contains("How this works: "), "nobody called the coach");
+}
+
+#[test]
 fn the_commitment_is_shown_before_anything_is_dealt() {
     let desk = Desk::new();
     let run = desk.coven("play broom --seed 1 --record game.jsonl").good();

@@ -46,6 +46,7 @@ impl<R: WholeGame> Check<R> {
                 if *self.game.legal(seat) != *moves {
                     return Err(format!("the moves of seat {seat} depend on what it cannot know"));
                 }
+                self.coach_is_honest(seat, &imagined, &moves)?;
             }
             let again = self.chance.next_u64();
             let from_real = rules.imagine(real, viewer, &mut FastDice::new(again));
@@ -53,6 +54,22 @@ impl<R: WholeGame> Check<R> {
             if from_real != from_imagined {
                 return Err(format!("what viewer {viewer} imagines depends on what it cannot know"));
             }
+        }
+        Ok(())
+    }
+
+    /// What the coach says to a seat does not depend on what the seat cannot know, and neither do the points by which a round is
+    /// looked back at.
+    fn coach_is_honest(&self, seat: Seat, imagined: &R::State, moves: &[R::Move]) -> Checked {
+        let (rules, real) = (self.rules(), self.state());
+        if rules.plan(real, seat) != rules.plan(imagined, seat) {
+            return Err(format!("the plan of seat {seat} depends on what it cannot know"));
+        }
+        if let Some(m) = moves.iter().find(|&&m| rules.dangers(real, seat, m) != rules.dangers(imagined, seat, m)) {
+            return Err(format!("the dangers of '{m}' that seat {seat} is told depend on what it cannot know"));
+        }
+        if rules.points(real, seat) != rules.points(imagined, seat) {
+            return Err(format!("the points of seat {seat} depend on what it cannot know"));
         }
         Ok(())
     }

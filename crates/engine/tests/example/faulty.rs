@@ -1,8 +1,8 @@
 //! Sealed Bids with one fault: every kind of fault that the conformance kit promises to find.
 
 use coven_engine::{
-    About, Audience, BadNotation, Broken, DataError, DataSource, Dice, Events, Illegal, Knowledge, MoveList, Phrase, Places,
-    Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
+    About, Audience, BadNotation, Broken, Coach, DataError, DataSource, Dice, Events, Illegal, Knowledge, MoveList, Phrase,
+    Places, Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
 };
 use coven_example::{Card, Event, Move, SEATS, SealedBids, Setup, Slot, State, View};
 use std::fmt;
@@ -20,6 +20,8 @@ pub enum Fault {
     LeakyList,
     /// The event of a sealed bid names the card to everybody.
     LeakyEvent,
+    /// The coach warns of what lies face down.
+    LeakyCoach,
     /// What a viewer imagines is what is really there.
     HonestImagination,
     /// What a viewer imagines breaks the rules.
@@ -330,4 +332,11 @@ impl Tell for Faulty {
 
 impl Knowledge for Faulty {
     type Belief = ();
+}
+
+impl Coach for Faulty {
+    fn plan(&self, state: &State, _: Seat) -> Vec<Phrase> {
+        let leaks = self.is(Fault::LeakyCoach);
+        leaks.then(|| Phrase::new("sealed-plan").with("hands", format!("{:?}", state.hands))).into_iter().collect()
+    }
 }

@@ -26,6 +26,7 @@ fn every_fault_is_found_and_named() {
         (Fault::LeakyView, "can tell the imagined state from the real one"),
         (Fault::LeakyList, "depend on what it cannot know"),
         (Fault::LeakyEvent, "tell viewer"),
+        (Fault::LeakyCoach, "the plan of seat"),
         (Fault::HonestImagination, "imagines depends on what it cannot know"),
         (Fault::WildImagination, "imagines breaks the rules: the position breaks SLB-INV-1: card 1 is in two places"),
         (Fault::Forgetful, "can tell the imagined state from the real one"),

@@ -8,7 +8,7 @@ use crate::stream::{Form, channel};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use coven_ui::draw::Wish;
+use coven_ui::page::Wish;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;

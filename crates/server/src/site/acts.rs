@@ -1,6 +1,6 @@
 //! Everything that is done at a table, as forms.
 
-use super::visit::{Form, Visit, preference};
+use super::visit::{Form, Visit};
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
 use crate::api::tables::Look;
@@ -161,8 +161,9 @@ pub async fn play_on(
     at(&visit, &app, &opened.table, Ok(()))
 }
 
-pub async fn end_lesson(State(app): State<Arc<App>>, visit: Visit, TableName(table): TableName) -> Response {
+/// Calls for a coach, or sends the coach away. It is a wish of the visitor about the own page: the table does not hear of it.
+pub async fn coach(State(app): State<Arc<App>>, visit: Visit, TableName(table): TableName, form: Form) -> Response {
     let mut response = visit.go(&app, Address::Table { table: &table });
-    response.headers_mut().append(header::SET_COOKIE, preference("lesson", None));
+    response.headers_mut().append(header::SET_COOKIE, visit.with_coach(&table, form.get("coach") == Some("on")));
     response
 }

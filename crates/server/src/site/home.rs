@@ -179,7 +179,7 @@ fn quick(visit: &Visit, about: &About) -> Quick {
 
 #[derive(Debug, Deserialize)]
 pub struct PlayNow {
-    /// Every question is explained.
+    /// A first game, with a coach.
     coach: Option<String>,
 }
 
@@ -214,7 +214,7 @@ pub async fn play_now(
     app.tables().start(&person, &table, None).await.map_err(|error| visit.refused(&app, error))?;
     let mut response = visit.go(&app, Address::Table { table: &table });
     if coach {
-        response.headers_mut().append(header::SET_COOKIE, preference("lesson", Some(&table)));
+        response.headers_mut().append(header::SET_COOKIE, visit.with_coach(&table, true));
     }
     // Whoever plays alone once still wants company the next time.
     if chosen && wanted.players > 1 {

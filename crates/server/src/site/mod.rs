@@ -49,7 +49,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}/rematch", post(acts::rematch))
         .route("/table/{table}/play-on", post(acts::play_on))
         .route("/table/{table}/hint", get(table::hint))
-        .route("/table/{table}/end-lesson", post(acts::end_lesson))
+        .route("/table/{table}/coach", post(acts::coach))
         .route("/preferences", post(people::prefer))
         .route("/join", get(people::door).post(people::enter))
         .route("/you", get(people::you))

@@ -20,9 +20,11 @@ use coven_catalog::Table;
 use coven_engine::{Phrase, Seat, Viewer};
 use coven_text::Texts;
 use coven_ui::Speak;
-use coven_ui::draw::{self, Wish};
+use coven_ui::draw;
 use coven_ui::fragment::Parts;
-use coven_ui::page::{self, Around, Chair, ChatMessage, Gather, Good, KnownDeal, Lesson, Replay, SeatClock, Sitter, TablePage};
+use coven_ui::page::{
+    self, Around, Chair, ChatMessage, Coach, Coached, Gather, Good, KnownDeal, Replay, SeatClock, Sitter, TablePage, Wish,
+};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -33,8 +35,8 @@ pub fn parts(desk: &Desk, viewer: Viewer, wish: Wish, texts: &Texts, scope: Scop
         return gathering(desk, viewer, "").parts(&speak);
     };
     let drawn = match scope {
-        Scope::All => draw::parts(&**game, viewer, speak, wish),
-        Scope::Latest => draw::latest(&**game, viewer, speak, wish),
+        Scope::All => draw::parts(&**game, viewer, speak),
+        Scope::Latest => draw::latest(&**game, viewer, speak),
     };
     drawn.and(around(desk, viewer, wish, texts).parts(&speak))
 }
@@ -85,7 +87,8 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         replayable: desk.progress == Progress::Over && !desk.taken_up,
         clocks: clocks(desk, viewer),
         hints: may_ask(desk, viewer),
-        lesson: if wish.coach && may_ask(desk, viewer) { lesson(desk, viewer, texts) } else { None },
+        coached: coached(desk, viewer, wish),
+        coach: coach(desk, viewer, wish, texts),
         eyes: None,
         answers: Vec::new(),
     }
@@ -98,6 +101,15 @@ fn may_ask(desk: &Desk, viewer: Viewer) -> bool {
     };
     let people = |(seat, chair): (Seat, &table::Chair)| seat != own && !matches!(chair.sitter, table::Sitter::Bot { .. });
     desk.progress == Progress::Playing && (desk.founding.hints || !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people))
+}
+
+/// Whoever plays may have a coach, but not for a rating.
+fn coached(desk: &Desk, viewer: Viewer, wish: Wish) -> Coached {
+    match viewer {
+        Viewer::Seat(_) if !desk.is_rated() && wish.coach => Coached::Yes,
+        Viewer::Seat(_) if !desk.is_rated() => Coached::No,
+        _ => Coached::Never,
+    }
 }
 
 /// How long is thought about a hint: long enough that it is worth reading, short enough not to be noticed.
@@ -146,22 +158,21 @@ fn clocks(desk: &Desk, viewer: Viewer) -> Vec<SeatClock> {
     }
 }
 
-/// What a learner is told now. The level is one that explains itself and does not keep the table waiting.
-fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
-    let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
+/// What a learner is told now. A good answer comes from a level that explains itself and does not keep the table waiting.
+fn coach(desk: &Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Option<Coach> {
+    let (Viewer::Seat(seat), Some(game), Coached::Yes) = (viewer, &desk.game, coached(desk, viewer, wish)) else {
         return None;
     };
     let say = |phrase: &Phrase| texts.say(phrase, &desk.names);
-    let given = desk.chairs[seat.index()].moves;
-    let best = (given < game.about().first_game.answers)
-        .then(|| game.hints(seat, &Bot::new(Level::Apprentice), desk.moves as u64).into_iter().next());
+    let best =
+        may_ask(desk, viewer).then(|| game.hints(seat, &Bot::new(Level::Apprentice), desk.moves as u64).into_iter().next());
     let good = best.flatten().map(|hint| Good {
         sentence: say(&hint.phrase),
         reason: hint.reason.as_ref().map(say),
         chance: None,
         notation: hint.notation,
     });
-    Some(Lesson { about: game.about(), given, good })
+    Some(Coach { about: game.about(), says: game.coaching(seat), good })
 }
 
 fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
@@ -224,9 +235,9 @@ pub async fn show(
     };
     if look.at.is_none() && eyes.is_none() {
         around.answers = answers(&**game, viewer, &visitor.speak);
-        let parts = draw::parts(&**game, viewer, visitor.speak, wish).and(around.parts(&visitor.speak));
+        let parts = draw::parts(&**game, viewer, visitor.speak).and(around.parts(&visitor.speak));
         drawn.keep((viewer, wish, texts.language()), desk.seq, &parts);
-        let layout = draw::layout(&**game, viewer, visitor.speak, wish);
+        let layout = draw::layout(&**game, viewer, visitor.speak);
         return Ok(visit.show(page::live_table(&visitor, &page(None), layout, &around)));
     }
     let at = look.at.unwrap_or(desk.moves).min(desk.moves);
@@ -238,7 +249,7 @@ pub async fn show(
     } else {
         around.replayable = false;
     }
-    let layout = draw::layout(&*then, viewer, visitor.speak, Wish::default());
+    let layout = draw::layout(&*then, viewer, visitor.speak);
     Ok(visit.show(page::live_table(
         &visitor,
         &page(Some(Replay { at, moves: desk.moves, rounds: game.rounds(), turning_points })),

@@ -13,8 +13,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use coven_store::Person;
 use coven_ui::Speak;
-use coven_ui::draw::Wish;
-use coven_ui::page::{Preferences, Visitor};
+use coven_ui::page::{Preferences, Visitor, Wish};
 use maud::Markup;
 use std::fmt::Display;
 use std::sync::Arc;
@@ -35,8 +34,8 @@ const NAMES: [&str; 40] = [
 pub struct Visit {
     pub asker: Asker,
     prefers: Preferences,
-    /// The table at which a lesson is being given.
-    lesson: Option<String>,
+    /// The tables at which the visitor wants a coach, as the cookie keeps them.
+    coached: String,
     /// What else the browser keeps for us, by the names of its cookies: what was last played, what was learnt.
     kept: Vec<(String, String)>,
     /// The address of the page.
@@ -62,7 +61,7 @@ impl Visit {
         Visit {
             asker: parts.extensions.get::<Asker>().cloned().unwrap_or_default(),
             prefers: Preferences::read(cookie),
-            lesson: cookie("lesson").map(str::to_owned),
+            coached: cookie(COACHED).unwrap_or_default().to_owned(),
             kept: cookies(&parts.headers)
                 .filter(|(name, _)| KEPT.iter().any(|kept| name.starts_with(kept)))
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
@@ -116,7 +115,15 @@ impl Visit {
 
     /// How the visitor wants a table.
     pub fn wish(&self, table: &str) -> Wish {
-        Wish { coach: self.lesson.as_deref() == Some(table) }
+        Wish { coach: self.coached.split(BETWEEN_TABLES).any(|coached| coached == table) }
+    }
+
+    /// The cookie by which a coach is called to a table, or sent away. It keeps the tables where one was called last.
+    pub fn with_coach(&self, table: &str, on: bool) -> HeaderValue {
+        let others = self.coached.split(BETWEEN_TABLES).filter(|&coached| coached != table && !coached.is_empty());
+        let coached: Vec<&str> = on.then_some(table).into_iter().chain(others).take(MOST_COACHED).collect();
+        let kept = coached.join(BETWEEN_TABLES);
+        preference(COACHED, Some(kept.as_str()).filter(|kept| !kept.is_empty()))
     }
 
     /// What the visitor last played against bots of a game, as its cookie keeps it.
@@ -146,6 +153,11 @@ impl Visit {
         response
     }
 }
+
+/// The cookie that keeps at which tables the visitor wants a coach, and how many it keeps at most.
+const COACHED: &str = "coach";
+const BETWEEN_TABLES: &str = ".";
+const MOST_COACHED: usize = 8;
 
 /// How the names of cookies begin that keep what was last played against bots.
 const QUICK: &str = "quick-";

@@ -162,10 +162,15 @@ impl Desk {
         serde_json::to_string(&Kept { seq: self.seq, moves: self.moves, position: game.position() }).ok()
     }
 
-    /// The final places of people, for the ratings. Games that somebody may have known before do not
-    /// count, nor those in which everybody was helped.
+    /// Whether the game changes ratings: several people play, nobody may have known the deal before, and nobody is helped.
+    pub fn is_rated(&self) -> bool {
+        let people = Seat::all(self.chairs.len()).filter(|&seat| self.person_at(seat).is_some()).count();
+        people > 1 && self.founding.dealt() == Dealt::Secret && !self.founding.hints
+    }
+
+    /// The final places of people, for the ratings.
     pub fn places_of_people(&self) -> Vec<(String, u8)> {
-        if self.founding.dealt() != Dealt::Secret || self.founding.hints {
+        if !self.is_rated() {
             return Vec::new();
         }
         let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();

@@ -312,15 +312,50 @@ async fn a_hint_is_for_those_who_play_against_bots_alone() {
     other.send(&format!("{shared}/join"), &[]).await;
     visitor.send(&format!("{shared}/start"), &[]).await;
     assert_eq!(visitor.get(&format!("{shared}/hint")).await.status, 403);
-    // Nor does it help to say that one is being taught there.
-    let id = shared.rsplit('/').next().expect("an id").to_owned();
+    // Nor does it help to call the coach: the game counts.
     for person in [&mut visitor, &mut other] {
-        person.jar.push(("lesson".to_owned(), id.clone()));
-        person.get("/").await;
-        let page = person.get(&shared).await.text();
-        assert!(kind(&page) == "table broom" && !page.contains("data-good"), "advice at a table with people");
+        let (page, _) = person.send(&format!("{shared}/coach"), &[("coach", "on")]).await;
+        let page = page.text();
+        assert!(kind(&page) == "table broom" && !has_coach(&page), "a coach at a rated table");
+        assert!(!page.contains("/coach\""), "and none is offered");
     }
     assert_eq!(other.get(&format!("{table}/hint")).await.status, 403, "nor at a table of others");
+}
+
+fn has_coach(page: &str) -> bool {
+    page.contains(r#"data-once=""#)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_coach_comes_and_goes_at_any_table_that_is_not_rated() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let (page, first) = visitor.send("/play/broom?coach=yes", &[]).await;
+    let page = page.text();
+    assert!(has_coach(&page) && page.contains("broom broom-coach-pick") && page.contains("plan 1"), "{page}");
+    let (page, _) = visitor.send(&format!("{first}/coach"), &[("coach", "off")]).await;
+    assert!(!has_coach(&page.text()), "sent away");
+    // At another table, and here again: each table keeps its own wish.
+    let (page, second) = visitor.send("/play/salem", &[("level", "random"), ("players", "3")]).await;
+    assert!(!has_coach(&page.text()), "nobody called");
+    for table in [&second, &first] {
+        let (page, _) = visitor.send(&format!("{table}/coach"), &[("coach", "on")]).await;
+        assert!(has_coach(&page.text()), "called to {table}");
+    }
+    assert!(has_coach(&visitor.get(&second).await.text()), "still there");
+    // What a friend dealt is known beforehand and does not count: people may learn there together, but nobody is told what to do.
+    let wish = serde_json::json!({ "game": "broom", "seats": ["me", "open"], "deal": "owl" });
+    let opened = good(visitor.client.post("/api/v1/tables", &wish).await.expect("an answer"));
+    let shared = format!("/table/{}", opened["table"].as_str().expect("a table"));
+    let mut other = Visitor::new(&house);
+    other.send(&format!("{shared}/join"), &[]).await;
+    visitor.send(&format!("{shared}/start"), &[]).await;
+    let (page, _) = other.send(&format!("{shared}/coach"), &[("coach", "on")]).await;
+    let page = page.text();
+    assert!(has_coach(&page) && !page.contains("data-good"), "{page}");
+    let mut stranger = Visitor::new(&house);
+    let (page, _) = stranger.send(&format!("{shared}/coach"), &[("coach", "on")]).await;
+    assert!(!has_coach(&page.text()), "whoever only looks on has no coach");
 }
 
 /// A link that somebody was sent must not lead on to another house, nor must the way back from a page that says no.

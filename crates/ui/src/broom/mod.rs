@@ -26,7 +26,7 @@ mod victory;
 use crate::Speak;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, DrawnGame, End, Manner, TieBreak, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, End, Manner, TieBreak, texts};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
@@ -81,13 +81,13 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of a game being played.
-    pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+    pub fn of_game(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>) -> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.view.over {
             scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer, wish);
+        scene.manner = Manner::of(game, viewer);
         scene
     }
 }
@@ -97,8 +97,8 @@ impl DrawnGame for Broom {
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
 
-    fn draw<'a>(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
-        Box::new(Scene::of_game(game, viewer, speak, wish))
+    fn draw<'a>(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak))
     }
 
     /// Choosing the roles of a round is a gesture, and so is what a role does; leading and following are decisions of their own.

@@ -26,7 +26,7 @@ impl Scene<'_> {
             answers: html! { @if fist { (self.fist()) } @else { @for choice in here { (self.answer(choice)) } } },
             waiting: waiting(&self.view.deciding, awaited, &self.speak),
             undo: self.manner.can_undo && !self.view.over,
-            coach: self.question().filter(|_| self.manner.coach).map(|question| self.speak.word(hint(question))),
+            explained: None,
         };
         line.draw(&self.speak)
     }
@@ -96,22 +96,5 @@ const fn awaited(question: Pending) -> &'static str {
         Pending::Weather { .. } | Pending::FreeDispel { .. } => "page-broom-awaited-cloud",
         Pending::Arrival { .. } => "page-broom-awaited-mountain",
         Pending::Offers | Pending::Trade { .. } => "page-broom-awaited-event",
-    }
-}
-
-/// What somebody should know who answers such a question for the first time.
-const fn hint(question: Pending) -> &'static str {
-    match question {
-        Pending::Number | Pending::ExtraCard { .. } => "page-broom-hint-number",
-        Pending::Pick => "page-broom-hint-pick",
-        Pending::Lead { .. } => "page-broom-hint-lead",
-        Pending::Follow { .. } => "page-broom-hint-follow",
-        Pending::CowardlyMode { .. } => "page-broom-hint-mode",
-        Pending::Fly { .. } | Pending::FreeMoves { .. } | Pending::Turbo { .. } => "page-broom-hint-flight",
-        Pending::DropOff { .. } | Pending::Serve { .. } | Pending::FreeDelivery { .. } => "page-broom-hint-delivery",
-        Pending::Gather { .. } => "page-broom-hint-gather",
-        Pending::Weather { .. } | Pending::FreeDispel { .. } => "page-broom-hint-cloud",
-        Pending::Arrival { .. } => "page-broom-hint-mountain",
-        Pending::Offers | Pending::Trade { .. } => "page-broom-hint-event",
     }
 }

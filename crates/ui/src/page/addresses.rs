@@ -11,7 +11,7 @@ pub enum Address<'a> {
     New {
         game: &'a str,
     },
-    /// POST: open a table against computer players and sit down. `coach` explains every question.
+    /// POST: open a table against computer players and sit down. With `coach` it is a first game.
     PlayNow {
         game: &'a str,
         coach: bool,
@@ -80,8 +80,8 @@ pub enum Address<'a> {
     Hint {
         table: &'a str,
     },
-    /// POST: ends the lesson.
-    EndLesson {
+    /// POST: calls for a coach, or sends the coach away.
+    Coach {
         table: &'a str,
     },
     /// POST: `move=…` plays.
@@ -188,7 +188,7 @@ impl fmt::Display for Address<'_> {
             Address::State { table } => write!(f, "/table/{table}/state"),
             Address::Hand { table } => write!(f, "/table/{table}/hand"),
             Address::Back { table } => write!(f, "/table/{table}/back"),
-            Address::EndLesson { table } => write!(f, "/table/{table}/end-lesson"),
+            Address::Coach { table } => write!(f, "/table/{table}/coach"),
             Address::Import => f.write_str("/records"),
             Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),

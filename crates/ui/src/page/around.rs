@@ -1,7 +1,7 @@
 //! What stands around a table that is being played: who plays for whom, what is said beside the game, what comes after it.
 
 use super::clocks::{self, SeatClock};
-use super::lesson::Lesson;
+use super::coach::{self, Coach, Coached};
 use super::people::Chair;
 use super::talk::{self, ChatMessage};
 use super::{Address, KnownDeal, Visitor};
@@ -29,8 +29,10 @@ pub struct Around<'a> {
     pub clocks: Vec<SeatClock>,
     /// The visitor may ask what a good player would do.
     pub hints: bool,
-    /// A lesson that is being given.
-    pub lesson: Option<Lesson>,
+    /// Whether the visitor has a coach here, or may have one.
+    pub coached: Coached,
+    /// What the coach says.
+    pub coach: Option<Coach>,
     /// Through whose eyes the table is looked at, where that can be chosen.
     pub eyes: Option<Viewer>,
     /// What the visitor may answer, each as its notation and what it would do, for browsers without a script.
@@ -41,7 +43,7 @@ impl Around<'_> {
     /// The parts that can change while the page is open.
     pub fn parts(&self, speak: &Speak<'_>) -> Parts {
         let fixed = vec![
-            Part::fixed("lesson", self.lesson(speak)),
+            Part::fixed("coach", self.coach(speak)),
             Part::fixed("people", self.people(speak)),
             Part::fixed("clocks", self.clocks(speak)),
             Part::fixed("afterwards", self.afterwards(speak)),
@@ -126,10 +128,19 @@ impl Around<'_> {
         html! { @if !self.chairs.is_empty() { (talk::talk(visitor, self.table, &self.said, self.own().is_some())) } }
     }
 
-    pub(super) fn lesson(&self, speak: &Speak<'_>) -> Markup {
-        match self.lesson.as_ref().filter(|_| !self.over) {
-            Some(lesson) => lesson.show(self.table, speak),
-            None => html! { aside #lesson hidden {} },
+    pub(super) fn coach(&self, speak: &Speak<'_>) -> Markup {
+        match &self.coach {
+            Some(coach) => coach.show(self.table, speak),
+            None => html! { aside #coach hidden {} },
+        }
+    }
+
+    /// Calls for a coach, or sends the coach away.
+    pub(super) fn coaching(&self, speak: &Speak<'_>) -> Markup {
+        match self.coached {
+            Coached::Never => html! {},
+            Coached::No => coach::switch(self.table, true, speak),
+            Coached::Yes => coach::switch(self.table, false, speak),
         }
     }
 

@@ -54,7 +54,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     a.act.quiet href=(Address::Course { game: about.id }) { (speak.word("page-lessons")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {
-                        button.act.quiet { (speak.word("page-learn")) }
+                        button.act.quiet { (speak.word("page-first-game")) }
                     }
                 }
             }

@@ -86,7 +86,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
     let live = page.replay.is_none();
     let to = |address: Address<'_>| live.then(|| address.to_string());
     let body = html! {
-        @if live { (around.lesson(speak)) (around.answers(page.seq as i64, speak)) }
+        @if live { (around.coach(speak)) (around.answers(page.seq as i64, speak)) }
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
@@ -97,7 +97,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
-            aside #side aria-label=(speak.word("page-others")) { @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            aside #side aria-label=(speak.word("page-others")) { @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story { (parts.log) }

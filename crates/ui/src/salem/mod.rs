@@ -24,7 +24,7 @@ use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, Manner, texts};
 use art::town as art_town;
 use coven_engine::{Arg, Game, History, Phrase, Rules, Said, Seat, Standing, Viewer};
 use coven_salem::{Building, Event, EventCard, Move, Salem, SeatView, State, Task, Type, View};
@@ -84,13 +84,13 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of a game being played.
-    pub fn of_game(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+    pub fn of_game(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>) -> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, game.said(), speak);
         if scene.over() {
             scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer, wish);
+        scene.manner = Manner::of(game, viewer);
         scene
     }
 }
@@ -100,8 +100,8 @@ impl DrawnGame for Salem {
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
 
-    fn draw<'a>(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
-        Box::new(Scene::of_game(game, viewer, speak, wish))
+    fn draw<'a>(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak))
     }
 
     /// What an event or a gift asks for, cube by cube and seat by seat, is one gesture; what a phase asks begins another.

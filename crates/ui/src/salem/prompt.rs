@@ -18,7 +18,7 @@ impl Scene<'_> {
             answers: html! { @for choice in here { (self.answer(choice)) } (self.why_not_end()) },
             waiting: waiting(&self.view.asked, question.map_or("page-over", awaited), &self.speak),
             undo: self.manner.can_undo && !self.over(),
-            coach: question.filter(|_| self.manner.coach).map(|question| self.speak.word(hint(question))),
+            explained: None,
         };
         line.draw(&self.speak)
     }
@@ -61,21 +61,5 @@ const fn awaited(question: Task) -> &'static str {
         Task::Appoint => "page-salem-awaited-appoint",
         Task::Decide => "page-salem-awaited-decide",
         _ => "page-salem-awaited-event",
-    }
-}
-
-/// What somebody should know who answers such a question for the first time.
-const fn hint(question: Task) -> &'static str {
-    match question {
-        Task::Pick { .. } => "page-salem-hint-pick",
-        Task::Discard { .. } => "page-salem-hint-discard",
-        Task::Remove { .. } => "page-salem-hint-remove",
-        Task::Announce => "page-salem-hint-announce",
-        Task::Gifts { .. } => "page-salem-hint-gifts",
-        Task::Place { .. } => "page-salem-hint-place",
-        Task::Pay { .. } | Task::Winter { .. } => "page-salem-hint-pay",
-        Task::Appoint => "page-salem-hint-appoint",
-        Task::Decide => "page-salem-hint-decide",
-        _ => "page-salem-hint-event",
     }
 }

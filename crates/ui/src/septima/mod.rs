@@ -33,7 +33,7 @@ use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, DrawnGame, End, Manner, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, End, Manner, texts};
 use art::pictures;
 use coven_engine::{Game, History, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::{
@@ -105,13 +105,13 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of a game being played.
-    pub fn of_game(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Scene<'a> {
+    pub fn of_game(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>) -> Scene<'a> {
         let log = table::log(game, viewer);
         let mut scene = Scene::new(game.rules(), game.state(), viewer, log, speak);
         if scene.is_over() {
             scene.history = game.history();
         }
-        scene.manner = Manner::of(game, viewer, wish);
+        scene.manner = Manner::of(game, viewer);
         scene
     }
 }
@@ -121,8 +121,8 @@ impl DrawnGame for Septima {
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
 
-    fn draw<'a>(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a> {
-        Box::new(Scene::of_game(game, viewer, speak, wish))
+    fn draw<'a>(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
+        Box::new(Scene::of_game(game, viewer, speak))
     }
 }
 

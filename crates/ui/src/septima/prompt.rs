@@ -6,7 +6,7 @@ use super::{Choice, Scene};
 use crate::art::{Symbol, icon};
 use crate::table::{PromptLine, waiting};
 use coven_engine::Phrase;
-use coven_septima::{Ask, Move, Order, Progress, Question, Step};
+use coven_septima::{Move, Order, Progress, Question, Step};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -19,7 +19,7 @@ impl Scene<'_> {
             waiting: waiting(&self.view.asked, self.awaited(), &self.speak),
             undo: self.manner.can_undo && !self.is_over(),
             // What a Prologue card says cannot be read off its choices, so that is explained to everybody.
-            coach: self.asked.as_ref().filter(|_| self.manner.coach || self.view.stage == Progress::Prologue).map(|_| self.speak.word(self.hint())),
+            explained: (self.view.stage == Progress::Prologue).then(|| self.speak.word("septima-coach-prologue")),
         };
         line.draw(&self.speak)
     }
@@ -89,45 +89,5 @@ impl Scene<'_> {
                 _ => "page-septima-awaited-turn",
             },
         }
-    }
-
-    /// What somebody should know who answers such a question for the first time.
-    fn hint(&self) -> &'static str {
-        match (self.view.stage, self.question()) {
-            (Progress::Draft(_) | Progress::ReturnThird, _) => "page-septima-hint-draft",
-            (Progress::Prologue, _) => "page-septima-hint-prologue",
-            (Progress::ChooseCards, _) => "page-septima-hint-card",
-            (_, Some(question)) => hint_of(question),
-            _ => "page-septima-hint-other",
-        }
-    }
-}
-
-const fn hint_of(question: Question) -> &'static str {
-    match question {
-        Question::PlaceLeader => "page-septima-hint-leader",
-        Question::FirstSpell | Question::GainSpell(_) | Question::Prepare(_) => "page-septima-hint-spell",
-        Question::FirstRitual | Question::Ritual(..) | Question::Advance | Question::IconAdvance | Question::RitualBonus => {
-            "page-septima-hint-ritual"
-        }
-        Question::QuickMove(..) => "page-septima-hint-quick",
-        Question::Walk(_) | Question::RouteIngredient | Question::Fly(_) | Question::Leap => "page-septima-hint-walk",
-        Question::Window(_) => "page-septima-hint-window",
-        Question::BonusOrder(_) | Question::Instead(_) | Question::LateBonus(_) | Question::CollectBonus => {
-            "page-septima-hint-bonus"
-        }
-        Question::Brew(_) | Question::Price | Question::PayAny => "page-septima-hint-brew",
-        Question::Heal(..) | Question::Track(..) => "page-septima-hint-heal",
-        Question::Chamber(_) => "page-septima-hint-chamber",
-        Question::RememberCard(_) => "page-septima-hint-remember",
-        Question::Favour(..) | Question::TrialFavour(..) => "page-septima-hint-favour",
-        Question::Hunter | Question::Reroll | Question::LoseWitch => "page-septima-hint-hunt",
-        Question::KeepWitch(_) | Question::Welcome(_) => "page-septima-hint-witch",
-        Question::TakeOne(_) | Question::Card(..) => "page-septima-hint-other",
-        Question::Widow(Ask::Draft) => "page-septima-hint-draft",
-        Question::Widow(Ask::Negotiate | Ask::GiveCard) => "page-septima-hint-negotiate",
-        Question::Widow(Ask::PlayCard | Ask::Cooperate) => "page-septima-hint-widow-card",
-        Question::Widow(Ask::Path(_) | Ask::Farthest) => "page-septima-hint-spiders",
-        Question::Widow(Ask::Patient | Ask::Accuse) => "page-septima-hint-widow",
     }
 }

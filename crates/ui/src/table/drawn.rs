@@ -1,6 +1,6 @@
 //! What a game brings to the page: everything that is its own, said once in its folder.
 
-use super::{Drawing, Gesture, Wish};
+use super::{Drawing, Gesture};
 use crate::Speak;
 use coven_catalog::Table;
 use coven_engine::{About, Game, Rules, Viewer, WholeGame};
@@ -19,7 +19,7 @@ pub trait DrawnGame: WholeGame {
     const TEXTS: &'static [Source];
 
     /// The table as one viewer sees it.
-    fn draw<'a>(game: &'a Game<Self>, viewer: Viewer, speak: Speak<'a>, wish: Wish) -> Box<dyn Drawing + 'a>;
+    fn draw<'a>(game: &'a Game<Self>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a>;
 
     /// Whether what is asked after a move belongs to the same [`Gesture`] as what was asked before it.
     fn same_gesture(&self, _before: &Self::State, _after: &Self::State) -> bool {
@@ -28,7 +28,7 @@ pub trait DrawnGame: WholeGame {
 }
 
 /// [`DrawnGame::draw`] for any table.
-type DrawTable = for<'a> fn(&'a dyn Table, Viewer, Speak<'a>, Wish) -> Option<Box<dyn Drawing + 'a>>;
+type DrawTable = for<'a> fn(&'a dyn Table, Viewer, Speak<'a>) -> Option<Box<dyn Drawing + 'a>>;
 
 /// A [`DrawnGame`] without its types. Every function takes any table, and gives nothing for a table of another game.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ impl GameDrawing {
             scenery: R::SCENERY,
             style: R::STYLE,
             texts: R::TEXTS,
-            draw: |table, viewer, speak, wish| Some(R::draw(played::<R>(table)?, viewer, speak, wish)),
+            draw: |table, viewer, speak| Some(R::draw(played::<R>(table)?, viewer, speak)),
             gesture: |table, viewer| Some(Gesture::of(played::<R>(table)?, viewer)),
         }
     }

@@ -28,29 +28,20 @@ use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};
 use maud::{Markup, html};
 
-/// How a viewer wants the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Wish {
-    /// Explain every question, for somebody who plays for the first time.
-    pub coach: bool,
-}
-
 /// What a drawing shows besides the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Manner {
     /// The viewer's last move can be taken back.
     pub can_undo: bool,
-    /// Explain every question to somebody who plays for the first time.
-    pub coach: bool,
 }
 
 impl Manner {
-    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer, wish: Wish) -> Manner {
+    pub fn of<R: Rules>(game: &Game<R>, viewer: Viewer) -> Manner {
         let can_undo = match viewer {
             Viewer::Seat(seat) => game.can_undo(seat).is_ok(),
             Viewer::Spectator => false,
         };
-        Manner { can_undo, coach: wish.coach }
+        Manner { can_undo }
     }
 }
 

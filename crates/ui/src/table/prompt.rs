@@ -17,8 +17,8 @@ pub struct PromptLine<'a> {
     /// What stands there for whoever is not asked.
     pub waiting: Markup,
     pub undo: bool,
-    /// An explanation of the question.
-    pub coach: Option<String>,
+    /// What somebody must know who cannot read it off the choices.
+    pub explained: Option<String>,
 }
 
 impl PromptLine<'_> {
@@ -37,7 +37,7 @@ impl PromptLine<'_> {
                         button.act.quiet type="button" data-undo { (icon::UNDO.draw()) (speak.word("page-undo")) }
                     }
                 }
-                @if let (Some(_), Some(coach)) = (self.asked, &self.coach) { p.coach { (coach) } }
+                @if let (Some(_), Some(explained)) = (self.asked, &self.explained) { p.explained { (explained) } }
             }
         }
     }

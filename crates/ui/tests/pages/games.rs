@@ -6,7 +6,7 @@ use coven_salem::Salem;
 use coven_septima::{Progress, Question, Septima, Task};
 use coven_text::Texts;
 use coven_ui::Speak;
-use coven_ui::draw::{self, Wish};
+use coven_ui::draw;
 use coven_ui::drawings::{broom, salem, septima};
 use coven_ui::fragment::Parts;
 use coven_ui::page::{
@@ -171,12 +171,12 @@ fn speak<'a, R: Drawn>(game: &Game<R>, texts: &'a Texts) -> Speak<'a> {
 }
 
 pub fn parts<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> Parts {
-    draw::parts(game, viewer, speak(game, texts), Wish::default())
+    draw::parts(game, viewer, speak(game, texts))
 }
 
 /// The parts that follow a move.
 pub fn latest<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> Parts {
-    draw::latest(game, viewer, speak(game, texts), Wish::default())
+    draw::latest(game, viewer, speak(game, texts))
 }
 
 /// All parts as one text.
@@ -191,7 +191,7 @@ pub fn visitor<'a>(texts: &'a Texts, names: &'a [String]) -> Visitor<'a> {
 pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> String {
     let page =
         TablePage { about: R::about(), table: "t1", seq: game.turns().len(), over: game.deciding().is_empty(), replay: None };
-    let layout = draw::layout(game, viewer, speak(game, texts), Wish::default());
+    let layout = draw::layout(game, viewer, speak(game, texts));
     page::table(&visitor(texts, &NAMES[..game.seats()]), &page, layout).into_string()
 }
 

@@ -6,9 +6,9 @@ use crate::markup;
 use coven_catalog::{Agreement, Table};
 use coven_engine::{DataSource, Dice, FastDice, Seed, Viewer};
 use coven_text::Language;
-use coven_ui::draw::{self, Wish};
+use coven_ui::draw;
 use coven_ui::fragment::Shown;
-use coven_ui::page::{self, TablePage};
+use coven_ui::page::{self, Around, Coach, TablePage};
 use coven_ui::{Speak, texts};
 
 pub fn names(seats: usize) -> Vec<String> {
@@ -45,7 +45,7 @@ fn every_game_can_be_played_on_its_page() {
         let first = table.deciding().first().map_or(Viewer::Spectator, Viewer::Seat);
         let viewers = if moment % 20 == 0 { Viewer::all(table.seats()).collect() } else { vec![first] };
         for viewer in viewers {
-            let parts = draw::latest(table, viewer, speak, Wish::default());
+            let parts = draw::latest(table, viewer, speak);
             let page = html(&parts);
             let mut shown = controls(&page);
             shown.sort_unstable();
@@ -73,8 +73,13 @@ fn every_page_of_every_game_is_sound() {
         let over = table.deciding().is_empty();
         let page = TablePage { about: table.about(), table: "t1", seq: table.moves().len(), over, replay: None };
         for viewer in Viewer::all(table.seats()) {
-            let layout = draw::layout(table, viewer, visitor.speak, Wish { coach: true });
-            markup::check(&page::table(&visitor, &page, layout).into_string());
+            let layout = draw::layout(table, viewer, visitor.speak);
+            let coach = match viewer {
+                Viewer::Seat(seat) => Some(Coach { about: table.about(), says: table.coaching(seat), good: None }),
+                Viewer::Spectator => None,
+            };
+            let around = Around { table: "t1", over, replayable: over, coach, ..Around::default() };
+            markup::check(&page::live_table(&visitor, &page, layout, &around).into_string());
         }
     });
 }

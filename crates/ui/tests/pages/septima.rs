@@ -7,7 +7,7 @@ use coven_engine::{Game, Rules, Seat, Viewer};
 use coven_septima::{Event, Progress, Question, Septima, Task, WidowEvent};
 use coven_text::{Language, Texts};
 use coven_ui::Speak;
-use coven_ui::draw::{self, Wish};
+use coven_ui::draw;
 use coven_ui::page::{self, TablePage};
 use coven_ui::table::log;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ fn explained_page(game: &Game<Septima>, viewer: Viewer, texts: &Texts) -> String
     let (seq, over) = (game.turns().len(), game.deciding().is_empty());
     let page = TablePage { about: Septima::about(), table: "t1", seq, over, replay: None };
     let names = &NAMES[..game.seats()];
-    let layout = draw::layout(game, viewer, Speak::new(texts, names), Wish { coach: true });
+    let layout = draw::layout(game, viewer, Speak::new(texts, names));
     page::table(&visitor(texts, names), &page, layout).into_string()
 }
 

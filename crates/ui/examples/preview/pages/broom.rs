@@ -6,7 +6,7 @@ use coven_engine::{Game, Seat};
 
 pub const MOMENTS: &[Moment<Broom>] = &[
     Moment {
-        name: "lesson",
+        name: "coach",
         players: 4,
         variants: &[],
         wanted: |game, seat| asked(game, seat, |p| p == Pending::Pick) && game.state().player(seat).hand.len() == 2,

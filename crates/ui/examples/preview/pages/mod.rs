@@ -6,11 +6,12 @@ mod plain;
 mod salem;
 mod septima;
 
+use coven_catalog::Table as _;
 use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGame};
 use coven_text::{Language, Texts};
-use coven_ui::draw::{self, Wish};
+use coven_ui::draw;
 use coven_ui::page::{
-    self, Around, Chair, ChatMessage, Good, Lesson, Preferences, Replay, SeatClock, Sitter, TablePage, Visitor,
+    self, Around, Chair, ChatMessage, Coach, Coached, Good, Preferences, Replay, SeatClock, Sitter, TablePage, Visitor,
 };
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
@@ -62,31 +63,35 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// The page of each moment as the first seat sees it, and the first that is no lesson as it is looked at again later. A moment named `lesson` is part of one.
+/// The page of each moment as the first seat sees it, and the first that is not coached as it is looked at again later. A moment named `coach` is part
+/// of a first game.
 fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Moment<R>]) -> Outcome {
     let rules = Arc::new(R::load(&DataSource::builtin())?);
     let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
     let (own, about) = (Seat(0), R::about());
-    let replayed = moments.iter().map(|moment| moment.name).find(|name| *name != "lesson");
+    let replayed = moments.iter().map(|moment| moment.name).find(|name| *name != "coach");
     for moment in moments {
         let setup = rules.agree(moment.players, moment.variants)?;
         let reached = (0..300).find_map(|seed| until(&rules, setup.clone(), seed, |game| (moment.wanted)(game, own)));
         let game = reached.ok_or_else(|| format!("no game reaches {}", moment.name))?;
         let over = game.deciding().is_empty();
-        let coach = moment.name == "lesson";
+        let coach = moment.name == "coach";
         let page = TablePage { about, table: moment.name, seq: game.turns().len(), over, replay: None };
         for manner in manners {
             let speak = Speak::new(&manner.texts, &names[..moment.players]);
             let here = format!("/table/{}", moment.name);
             let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: &here, origin: None };
-            let lesson = coach.then(|| lesson(&game, own, speak));
-            let around = Around { lesson, ..around(moment.name, &names[..moment.players], over) };
-            let layout = || draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
+            let around = Around {
+                coached: if coach { Coached::Yes } else { Coached::No },
+                coach: coach.then(|| coached(&game, own, speak)),
+                ..around(moment.name, &names[..moment.players], over)
+            };
+            let layout = || draw::layout(&game, Viewer::Seat(own), speak);
             let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
             write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
             if Some(moment.name) == replayed {
                 let replay = Some(Replay { at: page.seq, moves: 3 * page.seq, rounds: vec![page.seq / 2, page.seq] });
-                let around = Around { replayable: true, eyes: Some(Viewer::Seat(own)), lesson: None, ..around };
+                let around = Around { replayable: true, eyes: Some(Viewer::Seat(own)), coach: None, ..around };
                 let page = TablePage { replay, ..page };
                 let name = format!("{}-replay-{}", about.id, manner.name);
                 write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
@@ -119,11 +124,11 @@ fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
 }
 
 /// What a learner is told: the first answer is taken for a good one.
-fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
+fn coached<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Coach {
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
     let good = Good { notation: first.to_string(), sentence, reason: None, chance: None };
-    Lesson { about: R::about(), given: 1, good: Some(good) }
+    Coach { about: R::about(), says: game.coaching(seat), good: Some(good) }
 }
 
 /// A random game up to the moment that is wanted.

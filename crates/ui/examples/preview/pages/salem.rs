@@ -18,7 +18,7 @@ pub const MOMENTS: &[Moment<Salem>] = &[
         wanted: |game, seat| asked(game, seat, |task| matches!(task, Task::Discard { .. })) && game.state().round() == 2,
     },
     Moment {
-        name: "lesson",
+        name: "coach",
         players: 5,
         variants: &[],
         wanted: |game, seat| {

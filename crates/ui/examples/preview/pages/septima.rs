@@ -17,7 +17,7 @@ pub const MOMENTS: &[Moment<Septima>] = &[
         },
     },
     Moment {
-        name: "lesson",
+        name: "coach",
         players: 3,
         variants: &["basic"],
         wanted: |game, seat| {

@@ -92,16 +92,6 @@ page-salem-awaited-decide = trigger an event, or end?
 page-salem-awaited-event = carrying out an event…
 
 ## For the first game
-page-salem-hint-pick = Everybody builds one card and passes the rest on to the left. A star marks types that score for you; three different buildings of a type are a set. Pale cubes are Hope, dark ones Despair.
-page-salem-hint-discard = Build one of the two, or gamble on the unknown top card.
-page-salem-hint-remove = Puritans want less Despair, Witches more. Where you take it tells the others something about you.
-page-salem-hint-announce = Say what you plan, or nothing. It binds you to nothing, but the others decide by it whether to give you Hope.
-page-salem-hint-gifts = Only the Constable can trigger events, and pays with Hope. Give from your buildings if you like the plan; with too much Hope a Constable must act.
-page-salem-hint-place = Cubes always lie on buildings. Choose one of yours.
-page-salem-hint-pay = Take the Hope from the building that needs it least: a building with Hope is a welcome prey.
-page-salem-hint-appoint = The next Constable needs no badge and no trial. Choose somebody you trust, or somebody who owes you.
-page-salem-hint-decide = Put suspects on trial, look at characters, remove Despair. A Witch free at the end adds Despair, and so does a Puritan on trial.
-page-salem-hint-event = The event is paid. Choose whom or what it strikes.
 
 ## The end
 page-salem-witches-prevail = Despair prevails: only Witches can win

@@ -92,16 +92,6 @@ page-salem-awaited-decide = déclencher un événement ou finir ?
 page-salem-awaited-event = exécution d’un événement…
 
 ## Pour la première partie
-page-salem-hint-pick = Chacun construit une carte et passe le reste à gauche. Une étoile marque les types qui vous rapportent des points ; trois bâtiments différents d’un type forment une série. Les cubes clairs sont l’Espoir, les sombres le Désespoir.
-page-salem-hint-discard = Construisez l’une des deux, ou tentez la première carte de la pioche.
-page-salem-hint-remove = Les Puritains veulent moins de Désespoir, les Sorcières plus. L’endroit où vous le retirez en dit long sur vous.
-page-salem-hint-announce = Dites ce que vous comptez faire, ou rien. Cela n’engage à rien, mais les autres en jugent pour vous donner de l’Espoir.
-page-salem-hint-gifts = Seul le Connétable déclenche des événements et il les paie en Espoir. Donnez si le projet vous plaît ; avec trop d’Espoir, un Connétable doit agir.
-page-salem-hint-place = Les cubes sont toujours sur des bâtiments. Choisissez l’un des vôtres.
-page-salem-hint-pay = Prenez l’Espoir du bâtiment qui en a le moins besoin : un bâtiment avec de l’Espoir est une proie tentante.
-page-salem-hint-appoint = Le prochain Connétable ne doit avoir ni insigne ni carte Procès. Choisissez quelqu’un de confiance, ou qui vous doit un service.
-page-salem-hint-decide = Faites juger les suspects, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute du Désespoir, un Puritain en procès aussi.
-page-salem-hint-event = L’événement est payé. Choisissez sur qui ou sur quoi il tombe.
 
 ## La fin
 page-salem-witches-prevail = Le Désespoir l’emporte : seules les Sorcières peuvent gagner

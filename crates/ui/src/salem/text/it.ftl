@@ -92,16 +92,6 @@ page-salem-awaited-decide = evento o fine della fase?
 page-salem-awaited-event = esecuzione dell’evento…
 
 ## Per la prima partita
-page-salem-hint-pick = Tutti costruiscono una carta e passano il resto a sinistra. Una stella segna i tipi che ti danno punti; tre edifici diversi di un tipo sono un set. I cubi chiari sono Speranza, quelli scuri Disperazione.
-page-salem-hint-discard = Costruisci una delle due, o tenta la sorte con la prima carta del mazzo.
-page-salem-hint-remove = I Puritani vogliono meno Disperazione, le Streghe di più. Da dove la togli dice qualcosa di te agli altri.
-page-salem-hint-announce = Di’ che cosa hai in mente, oppure niente. Non ti vincola, ma in base a questo gli altri decidono se darti Speranza.
-page-salem-hint-gifts = Solo il Connestabile innesca eventi, e paga con la Speranza. Se il suo piano ti piace, donagli un po’ di quella dei tuoi edifici; se ne ha troppa, deve agire.
-page-salem-hint-place = I cubi stanno sempre sugli edifici. Scegline uno dei tuoi.
-page-salem-hint-pay = Prendi la Speranza dall’edificio a cui serve meno: un edificio con Speranza fa gola a tutti.
-page-salem-hint-appoint = Il prossimo Connestabile non deve avere badge né essere in Prova. Scegli qualcuno di cui ti fidi, o che ti deve un favore.
-page-salem-hint-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge Disperazione, un Puritano in Prova pure.
-page-salem-hint-event = L’evento è pagato. Scegli chi o che cosa colpisce.
 
 ## La fine
 page-salem-witches-prevail = Vince la Disperazione: solo le Streghe possono vincere

@@ -93,16 +93,6 @@ page-salem-awaited-decide = wydarzenie czy koniec fazy?
 page-salem-awaited-event = wykonanie wydarzenia…
 
 ## Na pierwszą grę
-page-salem-hint-pick = Każdy buduje jedną kartę, a resztę podaje w lewo. Gwiazda oznacza typy, które dają ci punkty; trzy różne budynki jednego typu to zestaw. Jasne kostki to Nadzieja, ciemne – Rozpacz.
-page-salem-hint-discard = Zbuduj jedną z dwóch albo zaryzykuj nieznaną wierzchnią kartę.
-page-salem-hint-remove = Purytanie chcą mniej Rozpaczy, Czarownice więcej. To, skąd ją usuwasz, mówi innym coś o tobie.
-page-salem-hint-announce = Powiedz, co planujesz, albo nic nie mów. To do niczego nie zobowiązuje, ale inni zdecydują na tej podstawie, czy dać ci Nadzieję.
-page-salem-hint-gifts = Tylko Konstabl uruchamia wydarzenia i płaci za nie Nadzieją. Daj ze swoich budynków, jeśli plan ci się podoba; przy nadmiarze Nadziei Konstabl musi działać.
-page-salem-hint-place = Kostki zawsze leżą na budynkach. Wybierz jeden ze swoich.
-page-salem-hint-pay = Weź Nadzieję z budynku, który najmniej jej potrzebuje: budynek z Nadzieją to łakomy kąsek.
-page-salem-hint-appoint = Następny Konstabl nie może mieć odznaki ani karty Procesu. Wybierz kogoś, komu ufasz, albo kogoś, kto ma u ciebie dług.
-page-salem-hint-decide = Wytocz Proces podejrzanym, obejrzyj postacie, usuń Rozpacz. Wolna Czarownica na koniec dodaje Rozpaczy, Purytanin z kartą Procesu także.
-page-salem-hint-event = Wydarzenie jest opłacone. Wybierz, kogo lub czego ma dotyczyć.
 
 ## Koniec
 page-salem-witches-prevail = Rozpacz zwycięża: wygrać może tylko Czarownica

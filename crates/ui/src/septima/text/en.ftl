@@ -175,25 +175,3 @@ page-septima-awaited-favour = asking the crowd
 page-septima-awaited-turn = in their turn
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Each witch helps with one thing. Two that fit together, say one for Collect and one for Brew, are a good start.
-page-septima-hint-prologue = The upper section counts three times, the middle one twice, the lower one once. Ingredients let you brew early.
-page-septima-hint-card = All choose at once. The same card as somebody else, or as the active Septima marker, is attuned: you get the bonus, but suspicion rises and the hunter of your zone may come. Each card comes back only next season.
-page-septima-hint-leader = Stand between hexes whose ingredients are lunar now, and look where the hunters live.
-page-septima-hint-spell = A spell is cast before or after your action and is then spent until you prepare it again.
-page-septima-hint-ritual = Climb the ritual track: ribbons give spells. Attuned actions may climb to a space with their own icon.
-page-septima-hint-quick = Before every action your Leader may take one step. The signs show what Collect would gather there.
-page-septima-hint-walk = Go step by step and take one ingredient from next to your way. You can take steps back.
-page-septima-hint-window = Use what you like, in any order; the number on the button counts what is left. Nothing has to be used.
-page-septima-hint-bonus = You are attuned. Usually the bonus is worth taking; the suspicion comes anyway.
-page-septima-hint-brew = Utility Potions earn wisdom when brewed; Remedies earn by healing. A crystal stands for any ingredient: keep crystals for later.
-page-septima-hint-heal = Healing takes the matching Remedy, calms the angry citizen and climbs your patient track, which gives rewards.
-page-septima-hint-chamber = Citizens in a chamber speak for the accused there. Whoever has most of them wins the trial and may take the witch.
-page-septima-hint-remember = Choose an action that you played earlier this season and do it again.
-page-septima-hint-favour = The crowd helps you. Each favour can be taken once.
-page-septima-hint-hunt = The hunter runs as far as the die plus your suspicion says. Caught means: a witch goes to chamber 2.
-page-septima-hint-witch = More witches mean more abilities, and more objectives of your book count at the end.
-page-septima-hint-other = Choose what helps you most; the story at the left tells what happens.
-page-septima-hint-negotiate = The Widow’s die chooses between the cards of her row. A Negotiation card bends that, and is then gone.
-page-septima-hint-widow-card = If the Widow plays the same action you are attuned with her. Look at her row: left is most likely.
-page-septima-hint-spiders = Spiders take the shortest way to you. Choose the way that leaves you room.
-page-septima-hint-widow = Where the Widow’s rules leave something open, you decide for her.

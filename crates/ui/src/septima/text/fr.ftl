@@ -169,25 +169,3 @@ page-septima-awaited-favour = faveurs de la foule
 page-septima-awaited-turn = tour en cours
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Chaque sorcière a son utilité. Deux qui vont ensemble, par exemple une pour Collecter et une pour Préparer, sont un bon début.
-page-septima-hint-prologue = La section du haut compte trois fois, celle du milieu deux, celle du bas une. Avec des ingrédients, vous préparerez vite des potions.
-page-septima-hint-card = Tout le monde choisit en même temps. Jouer la même action qu’un autre couvent, ou que le marqueur Septima actif, met en harmonie : vous obtenez le bonus, mais la suspicion monte et le chasseur de votre zone peut venir. Chaque carte ne revient qu’à la saison suivante.
-page-septima-hint-leader = Placez-vous entre des hexagones dont les ingrédients sont lunaires en ce moment, et regardez où vivent les chasseurs.
-page-septima-hint-spell = Un sort se lance avant ou après votre action ; il est ensuite épuisé jusqu’à ce que vous le réactiviez.
-page-septima-hint-ritual = Progressez sur la piste Rituel : les rubans donnent des sorts. Une action en harmonie peut monter vers une case à son icône.
-page-septima-hint-quick = Avant chaque action, votre doyenne peut faire un pas. Les signes montrent ce que Collecter y donnerait.
-page-septima-hint-walk = Avancez pas à pas et prenez un ingrédient au bord du chemin. Vous pouvez annuler vos pas.
-page-septima-hint-window = Utilisez ce que vous voulez, dans l’ordre voulu ; le nombre sur le bouton compte ce qui reste. Rien n’est obligatoire.
-page-septima-hint-bonus = Vous êtes en harmonie. Le bonus en vaut souvent la peine ; la suspicion monte de toute façon.
-page-septima-hint-brew = Les élixirs rapportent de la Sagesse quand on les prépare ; les remèdes, quand on soigne. Un cristal remplace n’importe quel ingrédient : gardez-le pour plus tard.
-page-septima-hint-heal = Soigner demande le bon remède, calme l’opposant et vous fait avancer sur votre piste Patient, qui donne des récompenses.
-page-septima-hint-chamber = Les fidèles d’un tribunal parlent pour l’accusée. Qui en a le plus gagne le procès et peut prendre la sorcière.
-page-septima-hint-remember = Choisissez une action déjà jouée cette saison et refaites-la.
-page-septima-hint-favour = La foule vous aide. Chaque faveur se prend une fois.
-page-septima-hint-hunt = Le chasseur court aussi loin que le dé et votre suspicion réunis. S’il vous attrape, une sorcière va au tribunal 2.
-page-septima-hint-witch = Plus de sorcières, c’est plus de pouvoirs, et plus d’objectifs de votre Livre de divinations comptent à la fin.
-page-septima-hint-other = Choisissez ce qui vous aide le plus ; le récit à gauche raconte ce qui se passe.
-page-septima-hint-negotiate = Le dé de la Veuve choisit parmi les cartes de sa rangée. Une carte Négociation influence ce choix, puis elle quitte la partie.
-page-septima-hint-widow-card = Si la Veuve joue la même action, vous êtes en harmonie avec elle. Regardez sa rangée : la gauche est la plus probable.
-page-septima-hint-spiders = Les araignées prennent le plus court chemin vers vous. Choisissez celui qui vous laisse de la place.
-page-septima-hint-widow = Là où les règles de la Veuve laissent un choix, vous décidez pour elle.

@@ -178,25 +178,3 @@ page-septima-awaited-favour = richiesta di un favore alla folla
 page-septima-awaited-turn = turno in corso
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Ogni strega aiuta in una cosa. Due che vanno bene insieme, per esempio una per Raccogliere e una per Cucinare, sono un buon inizio.
-page-septima-hint-prologue = La sezione in alto vale tre volte, quella in mezzo due, quella in basso una. Con gli ingredienti puoi cucinare presto.
-page-septima-hint-card = Si sceglie tutti insieme. La stessa carta di un’altra congrega, o dell’indicatore Septima attivo, è in sintonia: hai il bonus, ma il sospetto sale e il cacciatore della tua zona può arrivare. Ogni carta torna solo la prossima stagione.
-page-septima-hint-leader = Mettiti tra caselle i cui ingredienti ora sono lunari, e guarda dove vivono i cacciatori.
-page-septima-hint-spell = Un incantesimo si lancia prima o dopo la tua azione e poi è consumato finché non lo prepari di nuovo.
-page-septima-hint-ritual = Sali sul tracciato rituale: i nastri danno incantesimi. Le azioni in sintonia possono salire su uno spazio con la loro icona.
-page-septima-hint-quick = Prima di ogni azione la tua Guida può fare un passo. I segni mostrano che cosa darebbe lì Raccogliere.
-page-septima-hint-walk = Vai un passo alla volta e prendi un ingrediente lungo il cammino. I passi si possono annullare.
-page-septima-hint-window = Usa ciò che vuoi, in qualsiasi ordine; il numero sul pulsante conta ciò che resta. Nulla è obbligatorio.
-page-septima-hint-bonus = Sei in sintonia. Di solito il bonus conviene; il sospetto arriva comunque.
-page-septima-hint-brew = Le Pozioni Pratiche danno saggezza quando le cucini; i Rimedi rendono curando. Un cristallo vale come qualsiasi ingrediente: tienilo per dopo.
-page-septima-hint-heal = Per curare serve il Rimedio giusto; il cittadino infuriato si calma e sali sul tracciato paziente, che dà ricompense.
-page-septima-hint-chamber = I cittadini in un tribunale parlano per la strega accusata. Chi ne ha di più vince il processo e può prendere la strega.
-page-septima-hint-remember = Scegli un’azione già giocata in questa stagione e rifalla.
-page-septima-hint-favour = La folla ti aiuta. Ogni favore si può prendere una volta.
-page-septima-hint-hunt = Il cacciatore corre quanto dicono il dado e il tuo sospetto sommati. Se ti prende, una strega va nel tribunale 2.
-page-septima-hint-witch = Più streghe significano più abilità, e alla fine contano più obiettivi del tuo Libro degli Oracoli.
-page-septima-hint-other = Scegli ciò che ti aiuta di più; la cronaca a sinistra racconta che cosa succede.
-page-septima-hint-negotiate = Il dado della Vedova sceglie tra le carte della sua fila. Una carta Trattativa ne cambia l’esito, poi è persa.
-page-septima-hint-widow-card = Se la Vedova gioca la stessa azione sei in sintonia con lei. Guarda la sua fila: la sinistra è la più probabile.
-page-septima-hint-spiders = I ragni prendono la via più breve verso di te. Scegli quella che ti lascia spazio.
-page-septima-hint-widow = Dove le regole della Vedova lasciano qualcosa di aperto, decidi tu per lei.

@@ -169,25 +169,3 @@ page-septima-awaited-favour = wybór głosu tłumu
 page-septima-awaited-turn = tura trwa
 
 ## Septima: for those who play for the first time
-page-septima-hint-draft = Każda wiedźma pomaga w czymś innym. Dwie, które do siebie pasują, na przykład jedna do Zbierania, a druga do Warzenia, to dobry początek.
-page-septima-hint-prologue = Górna część liczy się trzy razy, środkowa dwa razy, dolna raz. Dzięki składnikom szybko zaczniesz warzyć.
-page-septima-hint-card = Wszyscy wybierają jednocześnie. Ta sama karta co u innego zgromadzenia albo na aktywnym znaczniku Septimy to dopasowanie: dostajesz bonus, ale podejrzenie rośnie i może przyjść łowca twojej strefy. Każda karta wraca dopiero w następnej porze roku.
-page-septima-hint-leader = Stań między obszarami, których składniki są teraz księżycowe, i sprawdź, gdzie mieszkają łowcy.
-page-septima-hint-spell = Czar rzuca się przed akcją albo po niej; potem jest wykorzystany, dopóki go znów nie przygotujesz.
-page-septima-hint-ritual = Wspinaj się po torze rytuału: wstęgi dają czary. Dopasowana akcja może awansować na pole ze swoją ikoną.
-page-septima-hint-quick = Przed każdą akcją twój Lider może zrobić krok. Znaki pokazują, co dałoby tam Zbieranie.
-page-septima-hint-walk = Idź krok po kroku i weź jeden składnik przy drodze. Kroki można cofnąć.
-page-septima-hint-window = Używaj, czego chcesz, w dowolnej kolejności; liczba na przycisku mówi, co zostało. Nic nie jest obowiązkowe.
-page-septima-hint-bonus = Masz dopasowanie. Bonus zwykle się opłaca; podejrzenie i tak wzrośnie.
-page-septima-hint-brew = Eliksiry Użytkowe dają Wiedzę przy warzeniu, Środki Leczące przy leczeniu. Kryształ zastępuje dowolny składnik: zachowaj go na później.
-page-septima-hint-heal = Leczenie wymaga właściwego środka, uspokaja wściekłego mieszkańca i przesuwa cię na torze chorych, który daje nagrody.
-page-septima-hint-chamber = Mieszkańcy w komnacie przemawiają za oskarżoną wiedźmą. Kto ma ich najwięcej, wygrywa proces i może ją przyjąć.
-page-septima-hint-remember = Wybierz akcję zagraną już w tej porze roku i wykonaj ją jeszcze raz.
-page-septima-hint-favour = Tłum ci pomaga. Z każdego głosu można skorzystać raz.
-page-septima-hint-hunt = Łowca biegnie tak daleko, jak wskazuje kość i twoje podejrzenie razem. Jeśli cię złapie, wiedźma trafia do komnaty 2.
-page-septima-hint-witch = Więcej wiedźm to więcej umiejętności, a na końcu liczy się więcej celów z twojej Księgi Przepowiedni.
-page-septima-hint-other = Wybierz to, co pomoże ci najbardziej; przebieg gry po lewej mówi, co się dzieje.
-page-septima-hint-negotiate = Kość Wdowy wybiera spośród kart jej rzędu. Karta Negocjacji to zmienia, ale potem przepada.
-page-septima-hint-widow-card = Jeśli Wdowa zagra tę samą akcję, masz z nią dopasowanie. Spójrz na jej rząd: lewa jest najbardziej prawdopodobna.
-page-septima-hint-spiders = Pająki idą do ciebie najkrótszą drogą. Wybierz tę, która zostawi ci miejsce.
-page-septima-hint-widow = Gdzie zasady Wdowy zostawiają wybór, decydujesz za nią ty.
