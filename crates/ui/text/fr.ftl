@@ -300,7 +300,7 @@ page-scene-no-move = Ce n’est pas un coup de ce jeu.
 
 ## Lessons
 page-lessons = Leçons
-page-lessons-of = Leçons de { $game }
+page-lessons-of = Leçons : { $game }
 page-lessons-none = Les leçons de ce jeu sont en préparation.
 page-learn-about = Apprendre un jeu en y jouant : quelques minutes par leçon, sans compte.
 page-learn-step = Étape { $number } sur { $of }

@@ -300,7 +300,7 @@ page-scene-no-move = Questa non è una mossa di questo gioco.
 
 ## Lessons
 page-lessons = Lezioni
-page-lessons-of = Lezioni di { $game }
+page-lessons-of = Lezioni: { $game }
 page-lessons-none = Le lezioni di questo gioco sono in preparazione.
 page-learn-about = Impara un gioco giocandolo: pochi minuti a lezione, senza account.
 page-learn-step = Passo { $number } di { $of }

@@ -242,6 +242,7 @@ impl Tables {
             listed: false,
             deal: None,
             clock: None,
+            hints: false,
             before: Vec::new(),
             known: Some(KnownBy::Position),
             position: Some(staged.position()),

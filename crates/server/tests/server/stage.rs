@@ -1,6 +1,6 @@
 //! Staged positions and lessons: pages that follow from their addresses, and tables that go on from them.
 
-use crate::common::{House, config, good, look, run};
+use crate::common::{House, act, config, good, look, run};
 use coven_catalog::{games, lessons, scenarios};
 use coven_engine::lesson::Kind;
 use coven_server::client::{Answer, Client};
@@ -47,26 +47,40 @@ async fn a_scene_is_shown_moment_by_moment_through_any_eyes() {
     assert_eq!(page(&mut client, "/scenes/broom/delivery-refusals/1").await, refused, "trying changes nothing");
 }
 
+/// Opens a table of one's own and gives back its id.
+async fn play_on(person: &mut Client, path: &str) -> String {
+    let answer = person.send("POST", path, &[], None).await.expect("an answer");
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    answer.header("location").and_then(|to| to.strip_prefix("/table/")).expect("a table").to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_goes_on_from_a_staged_position_and_outlives_its_server() {
     let mut house = House::open().await;
     let mut person = house.guest("Ada").await;
-    let answer = person.send("POST", "/scenes/broom/delivery-refusals/1/play?as=0", &[], None).await.expect("an answer");
-    assert_eq!(answer.status, 303, "{}", answer.text());
-    let table = answer.header("location").and_then(|to| to.strip_prefix("/table/")).expect("a table").to_owned();
+    let table = play_on(&mut person, "/scenes/broom/delivery-refusals/1/play?as=0").await;
     let shown = look(&mut person, &table).await;
     assert_eq!((&shown["table"]["deal"], &shown["you"]), (&json!({ "known": "position" }), &json!(0)));
     let offered = shown["choices"].as_array().expect("choices").len();
     assert_eq!(offered, 3, "{}", shown["choices"]);
     let body = json!({ "move": "deliver F3 FS04", "seq": shown["seq"] });
-    good(crate::common::act(&mut person, &table, "moves", body).await);
+    good(act(&mut person, &table, "moves", body).await);
     house.sleep(0).await;
     let mut person = person.at(house.address());
     let again = look(&mut person, &table).await;
     assert_eq!(again["view"]["seats"][0]["stock"]["green"], json!(0), "{}", again["view"]["seats"][0]);
-    // Another node folds the same journal.
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_node_goes_on_with_a_staged_table() {
+    let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
-    assert_eq!(look(&mut person.at(second.address), &table).await["view"], again["view"]);
+    let mut person = house.guest("Ada").await;
+    let table = play_on(&mut person, "/learn/broom/first-turn/3/play").await;
+    let here = look(&mut person, &table).await;
+    let body = json!({ "move": "move H3 F3", "seq": here["seq"] });
+    good(act(&mut person.at(second.address), &table, "moves", body).await);
+    assert_eq!(look(&mut person, &table).await["view"]["seats"][0]["pawns"][0], json!("F3"));
 }
 
 /// As somebody learns who has no script: from the first step to the end, in every language.

@@ -23,11 +23,11 @@ impl Message {
     }
 }
 
-/// The messages of the files `<language>.ftl`, wherever they stand.
+/// The messages of the files `<language>.ftl`, wherever they stand, and of all files in a folder `<language>`.
 pub fn of(language: &str) -> Vec<Message> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
-    for file in files(&crates, &format!("{language}.ftl")) {
+    for file in files(&crates, language) {
         let source = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let path: Vec<String> = file.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
         found.extend(read(&source).into_iter().map(|(id, wordings)| {
@@ -39,12 +39,16 @@ pub fn of(language: &str) -> Vec<Message> {
     found
 }
 
-fn files(folder: &Path, name: &str) -> Vec<PathBuf> {
+fn files(folder: &Path, language: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let spoken = |path: &Path| {
+        path.extension().is_some_and(|ending| ending == "ftl")
+            && (path.file_stem() == Some(language.as_ref()) || folder.ends_with(language))
+    };
     let inside = |path: PathBuf| match path.is_dir() {
-        true => files(&path, name),
-        false => Vec::from_iter(path.ends_with(name).then_some(path)),
+        true => files(&path, language),
+        false => Vec::from_iter(spoken(&path).then_some(path)),
     };
     paths.flat_map(inside).collect()
 }

@@ -62,15 +62,18 @@ pub fn lesson_step(visitor: &Visitor<'_>, page: &LessonPage<'_>) -> Markup {
         point: if also || page.within { &[] } else { &step.point },
     };
     let shown = picture(&staged, *speak, true);
+    let say = html! {
+        p.say { (said(about, lesson, &step.name, speak)) @for id in &step.rules { " " (rule_link(about.id, id, speak)) } }
+    };
     let words = match &page.said {
         Said::Also { say, tales } => html! {
             p.say { (say.map_or_else(|| speak.word("page-learn-also"), |say| said(about, lesson, say, speak))) }
             ul.tale { @for tale in tales { (told(tale, viewer, speak)) } }
         },
-        Said::Step => html! { p.say { (said(about, lesson, &step.name, speak)) } },
+        Said::Step => say,
         Said::Refused(tried) => html! {
             p.refused role="alert" { @if let Some(why) = tried.refusal(about.id, speak) { (why) } }
-            p.say { (said(about, lesson, &step.name, speak)) }
+            (say)
         },
     };
     let on = html! {
@@ -90,7 +93,6 @@ pub fn lesson_step(visitor: &Visitor<'_>, page: &LessonPage<'_>) -> Markup {
             div.words tabindex="-1" autofocus {
                 (heading(about, lesson, page.page, speak))
                 (words)
-                @if !step.rules.is_empty() { span.rules { @for id in &step.rules { (rule_link(about.id, id, speak)) } } }
             }
             (ways(about, lesson, page.page, on, speak))
         }
