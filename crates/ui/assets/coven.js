@@ -503,7 +503,7 @@
     if (!kept || !ends(kept)) return release();
     kept.classList.add("waits");
     table.classList.add("holding");
-    const words = kept.querySelector(".title")?.textContent || kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
+    const words = kept.querySelector(".title")?.textContent || kept.dataset.sentence || kept.getAttribute("aria-label") || kept.textContent.trim(), line = by("gesture").querySelector("p");
     const sentence = words[0].toLocaleUpperCase(document.documentElement.lang) + words.slice(1);
     if (line.textContent !== sentence) line.textContent = sentence;
     by("gesture").hidden = false;
@@ -705,13 +705,18 @@
   const plain = text => ` ${text.toLowerCase().replace(/\([^()]*\)/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
   const nameIt = (thing, sentence) => {
     if (thing.dataset.named !== undefined) return thing.dataset.named;
+    // What is behind a tab is looked at again when it is seen.
+    const shown = thing.checkVisibility();
+    sentence = thing.dataset.sentence ??= sentence;
     const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT), seen = [], heard = [];
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      if (data.trim() && parentElement.checkVisibility()) (parentElement.closest(".hidden") ? heard : seen).push(data.trim());
+      if (data.trim() && (!shown || parentElement.checkVisibility())) (parentElement.closest(".hidden") ? heard : seen).push(data.trim());
     }
     const written = seen.join(" "), said = plain(sentence).includes(plain(written)) ? sentence : `${written}. ${sentence.startsWith(seen[0]) ? sentence.slice(seen[0].length).replace(/^[\s.,:;]+/, "") : sentence}`;
-    return thing.dataset.named = [...heard.filter(words => !plain(said).includes(plain(words))), said].join(" ");
+    const name = [...heard.filter(words => !plain(said).includes(plain(words))), said].join(" ");
+    if (shown) thing.dataset.named = name;
+    return name;
   };
   /* A list of such things is a group of them, and no list any more. */
   const regroup = list => {
@@ -728,11 +733,11 @@
         thing.setAttribute("role", why ? "button" : "img");
         thing.setAttribute("aria-label", [name, why].filter(Boolean).join(" "));
         for (const list of [thing, thing.parentElement]) if (list.matches("ul, ol")) regroup(list);
-      } else if (why) thing.setAttribute("aria-label", [thing.dataset.tip || thing.getAttribute("aria-label"), why].filter(Boolean).join(" "));
+      } else if (why) thing.setAttribute("aria-label", [thing.dataset.sentence ??= thing.dataset.tip || thing.getAttribute("aria-label") || "", why].filter(Boolean).join(" "));
       if (why) thing.setAttribute("aria-disabled", "true");
       if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
     }
-    for (const choice of table.querySelectorAll(":is(button, [role=button])[aria-label]:not([data-named])")) choice.setAttribute("aria-label", nameIt(choice, choice.getAttribute("aria-label")));
+    for (const choice of table.querySelectorAll(":is(button, [role=button])[aria-label]:not([data-named], [aria-disabled])")) choice.setAttribute("aria-label", nameIt(choice, choice.getAttribute("aria-label")));
     for (const part of table.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
       if (!part.contains(document.activeElement)) [...part.querySelectorAll(STILL)].find(thing => thing.checkVisibility())?.setAttribute("tabindex", "0");
     }
@@ -753,7 +758,7 @@
     tip.replaceChildren();
     const line = (text, name) => { if (text) { const span = document.createElement("span"); span.className = name; span.textContent = text; tip.append(span); } };
     line(why, "why");
-    line(thing.dataset.tip || (thing.hasAttribute("data-move") && thing.getAttribute("aria-label")), "what");
+    line(thing.dataset.tip || (thing.hasAttribute("data-move") && (thing.dataset.sentence || thing.getAttribute("aria-label"))), "what");
     line(thing.dataset.danger, "why");
     line(rule || ruleOf(thing), "id");
     tip.hidden = !tip.firstChild;

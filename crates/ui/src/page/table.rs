@@ -97,7 +97,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
-            aside #side aria-label=(speak.word("page-others")) { @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            aside #side aria-label=(speak.word("page-others")) { h2.hidden { (speak.word("page-others")) } @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story { (parts.log) }
@@ -114,6 +114,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
 pub(super) fn board_view(parts: &Layout, speak: &Speak<'_>) -> Markup {
     html! {
         div.board-view {
+            h2.hidden { (speak.word("page-tab-board")) }
             div.pan { (parts.board) }
             p #act.sheet aria-hidden="true" hidden {}
             button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
