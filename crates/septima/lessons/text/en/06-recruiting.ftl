@@ -1,6 +1,6 @@
 title = Recruiting
 about = Win citizens for your side, use two of your witches and ask the crowd for a favour.
-end = Recruit brings citizens from your supply to the crowd, attuned a favour too. Three in the crowd bring favours after each season’s trials; at the end 3 or 4 citizens are worth 3 wisdom, 5 or 6 are worth 7. The trials themselves come next.
+end = Recruit brings citizens from your supply to the crowd, attuned a favour too. Three in the crowd bring favours after the trials, except in summer. At the end 3 or 4 citizens in crowd and chambers are worth 3 wisdom, 5 or 6 are worth 7.
 card = Witches are put on trial, and citizens decide. Five of yours sit at home, one stands in the crowd before the court. Play Recruit to send another; Brona wants to do the same.
 card-other = You may, but a crowd without your citizens does nothing for you.
 quick = Each of your witches has an ability. Eustace sends one citizen more if your Leader is next to the Hospital. Step there.

@@ -1,6 +1,6 @@
 title = Envoûter
 about = Gagner des fidèles, utiliser deux de ses sorcières et demander une faveur à la foule.
-end = « Envoûter » envoie des fidèles de votre réserve dans la foule, et en harmonie donne une faveur. Trois fidèles dans la foule donnent des faveurs après les procès de chaque saison ; à la fin, 3 ou 4 valent 3 points de Sagesse, 5 ou 6 en valent 7. Place aux procès.
+end = « Envoûter » envoie des fidèles dans la foule, et en harmonie donne une faveur. Trois fidèles dans la foule donnent des faveurs après les procès, sauf en été. À la fin, 3 ou 4 fidèles entre foule et tribunaux valent 3 points de Sagesse, 5 ou 6 en valent 7.
 card = Des sorcières passent en jugement, et les villageois décident. Cinq de vos fidèles sont chez eux, un est dans la foule devant les tribunaux. Jouez « Envoûter » pour en envoyer un autre ; Brona veut faire de même.
 card-other = C’est permis, mais une foule sans vos fidèles ne fait rien pour vous.
 quick = Chacune de vos sorcières a un pouvoir. Eustace envoie un fidèle de plus si votre doyenne est à côté de l’Hôpital. Allez-y.

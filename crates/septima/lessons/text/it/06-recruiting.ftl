@@ -1,6 +1,6 @@
 title = Reclutare
 about = Porta cittadini dalla tua parte, usa due delle tue streghe e chiedi un favore alla folla.
-end = Reclutare manda cittadini dalla tua riserva nella folla, e in sintonia dà un favore. Tre nella folla danno favori dopo i processi di ogni stagione; alla fine 3 o 4 cittadini valgono 3 punti saggezza, 5 o 6 ne valgono 7. Ora mancano i processi.
+end = Reclutare manda cittadini dalla tua riserva nella folla, e in sintonia dà un favore. Tre nella folla danno favori dopo i processi, tranne in estate. Alla fine 3 o 4 cittadini tra folla e tribunali valgono 3 punti saggezza, 5 o 6 ne valgono 7.
 card = Le streghe finiscono sotto processo, e decidono i cittadini. Cinque dei tuoi sono a casa, uno è nella folla davanti ai tribunali. Gioca Reclutare per mandarne un altro; Brona vuole fare lo stesso.
 card-other = Puoi farlo, ma una folla senza i tuoi cittadini non fa nulla per te.
 quick = Ognuna delle tue streghe ha un’abilità. Eustace manda un cittadino in più se la tua Guida è accanto all’Ospedale. Vai lì.

@@ -1,6 +1,6 @@
 title = Rekrutacja
 about = Zdobądź mieszkańców dla siebie, użyj dwóch swoich wiedźm i skorzystaj z głosu tłumu.
-end = Rekrutacja wysyła mieszkańców z twoich zasobów do tłumu, a dopasowana daje też głos tłumu. Trzech w tłumie daje głosy po procesach każdej pory roku; na koniec 3 lub 4 mieszkańców to 3 punkty Wiedzy, 5 lub 6 to 7. Teraz czas na procesy.
+end = Rekrutacja wysyła mieszkańców z twoich zasobów do tłumu, a dopasowana daje też głos tłumu. Trzech w tłumie daje głosy po procesach, poza latem. Na koniec 3 lub 4 mieszkańców w tłumie i komnatach to 3 punkty Wiedzy, 5 lub 6 to 7.
 card = Wiedźmy stają przed sądem, a decydują mieszkańcy. Pięciu twoich siedzi w domu, jeden stoi w tłumie przed komnatami. Zagraj Rekrutację, żeby wysłać następnego; Brona chce zrobić to samo.
 card-other = Możesz, ale tłum bez twoich mieszkańców nic dla ciebie nie zrobi.
 quick = Każda z twoich wiedźm ma umiejętność. Eustace wysyła jednego mieszkańca więcej, jeśli twój Lider jest obok Szpitala. Idź tam.
