@@ -4,7 +4,7 @@
 use super::table::{board_view, tabs};
 use crate::Speak;
 use crate::art::icon;
-use crate::draw::{self, Wish};
+use crate::draw;
 use coven_catalog::Table;
 use coven_engine::Viewer;
 use maud::{Markup, PreEscaped, html};
@@ -42,7 +42,7 @@ pub struct Picture {
 /// The table as its viewer would see it. `main` makes it the page's main part, which has the window's height and the whole script;
 /// otherwise it is a picture among other things.
 pub fn picture(staged: &Staged<'_>, speak: Speak<'_>, main: bool) -> Picture {
-    let parts = draw::layout(staged.table, staged.viewer, speak, Wish::default());
+    let parts = draw::layout(staged.table, staged.viewer, speak);
     let about = staged.table.about();
     let over = staged.table.deciding().is_empty();
     let inside = html! {
