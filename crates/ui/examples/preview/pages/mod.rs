@@ -90,7 +90,12 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
             let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
             write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
             if Some(moment.name) == replayed {
-                let replay = Some(Replay { at: page.seq, moves: 3 * page.seq, rounds: vec![page.seq / 2, page.seq] });
+                let replay = Some(Replay {
+                    at: page.seq,
+                    moves: 3 * page.seq,
+                    rounds: vec![page.seq / 2, page.seq],
+                    turning_points: Vec::new(),
+                });
                 let around = Around { replayable: true, eyes: Some(Viewer::Seat(own)), coach: None, ..around };
                 let page = TablePage { replay, ..page };
                 let name = format!("{}-replay-{}", about.id, manner.name);
