@@ -10,7 +10,7 @@
 //! A rulebook may leave ids to later work with a line `<!-- ledger: except SEP-SOLO- -->`; they are printed as such.
 
 use crate::files::{entries, read, with_ending};
-use coven_engine::rulebook;
+use coven_engine::rulebook::Rulebook;
 use coven_engine::scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -114,7 +114,8 @@ fn rules(book: &str) -> Vec<&str> {
         let (prefix, _) = bold(line.trim())?.split_once('-')?;
         (prefix.len() >= 2 && prefix.bytes().all(|byte| byte.is_ascii_uppercase())).then_some(prefix)
     });
-    prefix.map_or_else(Vec::new, |prefix| rulebook::rules(book, prefix).into_iter().map(|rule| rule.id).collect())
+    let rules = |prefix| Rulebook { language: "en", text: book, prefix }.rules();
+    prefix.map_or_else(Vec::new, |prefix| rules(prefix).into_iter().map(|rule| rule.id).collect())
 }
 
 /// The rest of a list item or table row that begins in bold.

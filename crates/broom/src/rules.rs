@@ -13,7 +13,9 @@ static ABOUT: About = About {
     seats: 2..=5,
     versions: 1..=1,
     rule_prefix: "BRM",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[("en", include_str!("../rules.md"))],
+    books: &[],
+    aids: &[],
     data: include_str!("../data.toml"),
     former_data: &[(
         "c8676f18697c5f1c7b4fab298ba7f9726292d6667bbfa96bd8084427e9f5d77d",

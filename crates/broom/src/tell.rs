@@ -186,11 +186,7 @@ impl Tell for Broom {
     }
 
     fn things(&self) -> Vec<Thing> {
-        let thing = |&card: &EventCard| Thing {
-            name: Phrase::new(format!("broom-card-{card}")),
-            text: self.event_text(card),
-            bonus: None,
-        };
+        let thing = |&card: &EventCard| Thing::new("event", Phrase::new(format!("broom-card-{card}")), self.event_text(card));
         EventCard::ALL.iter().map(thing).collect()
     }
 

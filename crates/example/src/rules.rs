@@ -12,7 +12,9 @@ static ABOUT: About = About {
     seats: SEATS..=SEATS,
     versions: 1..=1,
     rule_prefix: "SLB",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[("en", include_str!("../rules.md"))],
+    books: &[],
+    aids: &[],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

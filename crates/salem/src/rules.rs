@@ -15,7 +15,9 @@ static ABOUT: About = About {
     seats: data::PLAYERS,
     versions: 1..=2,
     rule_prefix: "NSM",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[("en", include_str!("../rules.md"))],
+    books: &[],
+    aids: &[],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

@@ -20,7 +20,9 @@ static ABOUT: About = About {
     seats: 1..=4,
     versions: FIRST_VERSION..=PRESENT_VERSION,
     rule_prefix: "SEP",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[("en", include_str!("../rules.md"))],
+    books: &[],
+    aids: &[],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

@@ -5,10 +5,12 @@
 
 #![forbid(unsafe_code)]
 
+mod fold;
 mod language;
 pub mod testing;
 mod things;
 
+pub use fold::{fold, folded};
 pub use language::{Language, UnknownLanguage};
 pub use things::Explanation;
 

@@ -2,7 +2,7 @@
 //! language, and the engine speaks none.
 
 use crate::{Language, Texts};
-use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame, rulebook};
+use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -247,7 +247,7 @@ pub fn any<M: Copy>(moves: &[M], chance: &mut FastDice) -> M {
 }
 
 fn rule_ids(about: &About) -> BTreeSet<&'static str> {
-    rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect()
+    about.rulebook("en").rules().iter().map(|rule| rule.id).collect()
 }
 
 /// Every refusal in the sources of a game has its sentence and names a rule of the rulebook, and no sentence is left over.
@@ -309,11 +309,11 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 /// With what is wrong.
 pub fn check_rulebook(about: &About) {
     let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-    for rule in rulebook::rules(about.rulebook, about.rule_prefix) {
+    for rule in about.rulebook("en").rules() {
         *times.entry(rule.id).or_default() += 1;
     }
     let beginning = format!("{}-", about.rule_prefix);
-    for line in about.rulebook.lines().filter(|line| !line.starts_with("<!--")) {
+    for line in about.rulebook("en").text.lines().filter(|line| !line.starts_with("<!--")) {
         for id in names_after(line, &beginning).iter().map(|rest| format!("{beginning}{}", rest.trim_end_matches('-'))) {
             assert_eq!(times.get(id.as_str()), Some(&1), "{id} must be defined exactly once: {line}");
         }

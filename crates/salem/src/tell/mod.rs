@@ -144,8 +144,7 @@ impl Tell for Salem {
     }
 
     fn things(&self) -> Vec<Thing> {
-        let thing =
-            |&event: &EventCard| Thing { name: kebab("salem-card-", event.name()), text: self.event_text(event), bonus: None };
+        let thing = |&event: &EventCard| Thing::new("event", kebab("salem-card-", event.name()), self.event_text(event));
         EventCard::ALL.iter().map(thing).collect()
     }
 }

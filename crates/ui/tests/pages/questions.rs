@@ -1,6 +1,5 @@
 use crate::games::{Drawn, each_moment};
 use coven_broom::Broom;
-use coven_engine::rulebook;
 use coven_salem::Salem;
 use coven_septima::Septima;
 use std::collections::BTreeSet;
@@ -19,7 +18,7 @@ fn rules_of_questions<R: Drawn>() -> BTreeSet<&'static str> {
 /// Whoever asks for the rule of a question wants to know what the game says, not which decisions a program tells apart.
 fn all_are_for_players<R: Drawn>() {
     let about = R::about();
-    let defined: BTreeSet<&str> = rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+    let defined: BTreeSet<&str> = about.rulebook("en").rules().iter().map(|rule| rule.id).collect();
     let named = rules_of_questions::<R>();
     assert!(named.len() > 5, "{}: {named:?}", about.id);
     for rule in named {
