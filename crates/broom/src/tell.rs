@@ -185,9 +185,12 @@ impl Tell for Broom {
         }
     }
 
+    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
+        Some(self.event_rule(event))
+    }
+
     fn things(&self) -> Vec<Thing> {
-        let thing = |&card: &EventCard| Thing::new("event", Phrase::new(format!("broom-card-{card}")), self.event_text(card));
-        EventCard::ALL.iter().map(thing).collect()
+        self.all_things()
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
@@ -375,7 +378,7 @@ fn seat_lines(seat: Seat, there: &SeatView) -> Vec<Phrase> {
     lines
 }
 
-fn counted_points(points: i16) -> Phrase {
+pub(crate) fn counted_points(points: i16) -> Phrase {
     Phrase::new("broom-count-points").with("number", points)
 }
 
@@ -391,7 +394,7 @@ fn stock_list(stock: &[u8; 4]) -> Arg {
 }
 
 /// The name of a component.
-trait Named: ToString {
+pub(crate) trait Named: ToString {
     const KIND: &'static str;
 
     fn phrase(&self) -> Phrase {
@@ -421,7 +424,7 @@ impl Named for ForestTile {
 
 impl Resource {
     /// So many of the kind, in words that fit the number.
-    fn counted(self, number: u8) -> Phrase {
+    pub(crate) fn counted(self, number: u8) -> Phrase {
         Phrase::new(format!("broom-count-{self}")).with("number", number)
     }
 }

@@ -20,7 +20,12 @@ use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};
 use std::sync::{Arc, LazyLock};
 
 /// The rules that hold at every table, by language, English first.
-const TABLE_RULES: &[(&str, &str)] = &[("en", include_str!("../table.md"))];
+const TABLE_RULES: &[(&str, &str)] = &[
+    ("en", include_str!("../table.md")),
+    ("it", include_str!("../table.it.md")),
+    ("fr", include_str!("../table.fr.md")),
+    ("pl", include_str!("../table.pl.md")),
+];
 
 /// The first part of the ids of [`table_rules`].
 const TABLE_PREFIX: &str = "TABLE";

@@ -107,12 +107,25 @@ impl Inventory {
 
     /// The entries of a list in which a field has this value. An entry stands for as many copies as its table `copies` counts, or one.
     pub fn listed(&self, list: &str, field: &str, value: &str) -> Listed {
-        let fits = |entry: &&Value| entry.get(field).is_some_and(|there| there.as_str().map_or(there.to_string() == value, |there| there == value));
+        let is_value = |there: &Value| there.as_str().map_or_else(|| there.to_string() == value, |there| there == value);
+        let fits = |entry: &&Value| entry.get(field).is_some_and(is_value);
         let entries = self.0.get(list).and_then(Value::as_array).into_iter().flatten().filter(fits);
         entries.fold(Listed::default(), |listed, entry| Listed {
             count: listed.count + copies(entry),
             origin: listed.origin.max(origin(entry)),
         })
+    }
+
+    /// What a field of a single table counts.
+    pub fn stated(&self, table: &str, field: &str) -> Listed {
+        let table = self.0.get(table);
+        let number = table.and_then(|table| table.get(field)).and_then(Value::as_integer);
+        Listed { count: number.and_then(|number| number.try_into().ok()).unwrap_or(0), origin: table.and_then(origin) }
+    }
+
+    /// Where a table comes from.
+    pub fn origin(&self, table: &str) -> Option<Origin> {
+        self.0.get(table).and_then(origin)
     }
 }
 

@@ -325,3 +325,11 @@ salem-reason-appoint = this player seems to be on your side
 salem-tagline = Build a town of hope while witches among you sow despair. Whom do you trust?
 salem-goal = Everybody builds a street and gathers Hope; a Witch among you wants Despair. Build sets, watch what the others do, and decide whom you trust.
 salem-variant-no-announce = The Constable announces nothing
+
+## What lies in the box
+salem-things-building = Buildings
+salem-things-character = Characters
+salem-things-event = Events
+salem-building-text = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }.
+salem-building-text-end = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }. A complete set changes the Despair of the town at the end by { $end }.
+salem-character-text = Scores a point for every own building of these types: { $types }. Wins with the { $side } only.

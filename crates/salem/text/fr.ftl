@@ -328,3 +328,11 @@ salem-reason-appoint = ce joueur semble être de votre camp
 salem-tagline = Bâtissez une ville d’espoir pendant que des sorcières, parmi vous, sèment le désespoir. À qui se fier ?
 salem-goal = Chacun bâtit une rue et récolte de l’Espoir ; mais parmi vous, une Sorcière veut le Désespoir. Formez des séries, observez les autres et décidez à qui vous fier.
 salem-variant-no-announce = Le Connétable n’annonce rien
+
+## Ce qu’il y a dans la boîte
+salem-things-building = Bâtiments
+salem-things-character = Personnages
+salem-things-event = Événements
+salem-building-text = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }.
+salem-building-text-end = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }. À la fin, une série complète change le Désespoir de la ville de { $end }.
+salem-character-text = Marque un point pour chacun de ses bâtiments de ces types : { $types }. Ne gagne qu’avec ce camp : { $side }.

@@ -328,3 +328,11 @@ salem-reason-appoint = questo giocatore sembra della tua squadra
 salem-tagline = Costruite una città di speranza mentre tra voi le streghe seminano disperazione. Di chi fidarsi?
 salem-goal = Ognuno costruisce una via e raccoglie Speranza; tra voi una Strega vuole la Disperazione. Completa dei set, osserva gli altri e decidi di chi fidarti.
 salem-variant-no-announce = Il Connestabile non annuncia nulla
+
+## Che cosa c’è nella scatola
+salem-things-building = Edifici
+salem-things-character = Personaggi
+salem-things-event = Eventi
+salem-building-text = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }.
+salem-building-text-end = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }. Alla fine un set completo cambia la Disperazione della città di { $end }.
+salem-character-text = Ottiene un punto per ogni proprio edificio di questi tipi: { $types }. Vince solo con questa parte: { $side }.

@@ -346,3 +346,11 @@ salem-reason-appoint = ten gracz wygląda na kogoś z twojej strony
 salem-tagline = Budujcie miasto nadziei, gdy czarownice wśród was sieją rozpacz. Komu zaufać?
 salem-goal = Każdy buduje ulicę i zbiera Nadzieję; Czarownice wśród was chcą Rozpaczy. Twórz zestawy, obserwuj innych i zdecyduj, komu ufasz.
 salem-variant-no-announce = Konstabl niczego nie zapowiada
+
+## Co jest w pudełku
+salem-things-building = Budynki
+salem-things-character = Postacie
+salem-things-event = Wydarzenia
+salem-building-text = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }.
+salem-building-text-end = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }. Na koniec pełny zestaw zmienia Rozpacz miasta o { $end }.
+salem-character-text = Zdobywa punkt za każdy własny budynek tych typów: { $types }. Wygrywa tylko z tą stroną: { $side }.

@@ -89,6 +89,7 @@ mod state;
 mod suspicion;
 mod task;
 mod tell;
+mod things;
 mod trials;
 mod turn;
 mod view;

@@ -20,9 +20,14 @@ static ABOUT: About = About {
     seats: 1..=4,
     versions: FIRST_VERSION..=PRESENT_VERSION,
     rule_prefix: "SEP",
-    rulebooks: &[("en", include_str!("../rules.md"))],
-    books: &[],
-    aids: &[],
+    rulebooks: &[
+        ("en", include_str!("../rules.md")),
+        ("it", include_str!("../rules.it.md")),
+        ("fr", include_str!("../rules.fr.md")),
+        ("pl", include_str!("../rules.pl.md")),
+    ],
+    books: &[("en", include_str!("../book/en.md"))],
+    aids: &[("en", include_str!("../book/aid.en.md"))],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

@@ -874,3 +874,21 @@ septima-choice-cards = Negotiation cards
 septima-choice-cards-usual = as the difficulty says
 septima-variant-cards-all = all ten
 septima-variant-cards-two-each = two of each
+
+## What lies in the box
+septima-things-potion = Potions
+septima-things-token = Tokens
+septima-things-action = Action cards
+septima-things-favour = Favours of the crowd
+septima-things-building = Buildings
+septima-things-spell = Spells
+septima-things-witch = Witches
+septima-things-objective = Objectives: the Books of Divinations
+septima-things-negotiation = Negotiation cards
+septima-things-widow-card = The Widow’s cards
+septima-things-tribulation = Tribulations
+septima-book-number = Book of Divinations { $book }
+septima-book-goals = Its objectives: { $objectives }. At the end you score as many of them as you have witches, the most valuable first.
+septima-tribulation = Tribulation { $number }
+septima-tribulation-book = Meet objective { $number } of your book. No witch is needed for it.
+septima-tribulation-goal = Overcome at the end of the game with this: { $what }.

@@ -886,3 +886,21 @@ septima-choice-cards = Cartes Négociation
 septima-choice-cards-usual = selon la difficulté
 septima-variant-cards-all = toutes les dix
 septima-variant-cards-two-each = deux de chaque
+
+## Ce qu’il y a dans la boîte
+septima-things-potion = Potions
+septima-things-token = Jetons
+septima-things-action = Cartes Action
+septima-things-favour = Faveurs de la foule
+septima-things-building = Bâtiments
+septima-things-spell = Sorts
+septima-things-witch = Sorcières
+septima-things-objective = Objectifs : les Livres de divinations
+septima-things-negotiation = Cartes Négociation
+septima-things-widow-card = Les cartes de la Veuve
+septima-things-tribulation = Tribulations
+septima-book-number = Livre de divinations { $book }
+septima-book-goals = Ses objectifs : { $objectives }. À la fin, vous en marquez autant que vous avez de sorcières, en commençant par le plus précieux.
+septima-tribulation = Tribulation { $number }
+septima-tribulation-book = Remplissez l’objectif { $number } de votre livre. Aucune sorcière n’est nécessaire.
+septima-tribulation-goal = Surmontée à la fin de la partie si vous avez ceci : { $what }.

@@ -886,3 +886,21 @@ septima-choice-cards = Carte Trattativa
 septima-choice-cards-usual = secondo la difficoltà
 septima-variant-cards-all = tutte e dieci
 septima-variant-cards-two-each = due per tipo
+
+## Che cosa c’è nella scatola
+septima-things-potion = Pozioni
+septima-things-token = Segnalini
+septima-things-action = Carte azione
+septima-things-favour = Favori della folla
+septima-things-building = Edifici
+septima-things-spell = Incantesimi
+septima-things-witch = Streghe
+septima-things-objective = Obiettivi: i Libri degli Oracoli
+septima-things-negotiation = Carte Trattativa
+septima-things-widow-card = Le carte della Vedova
+septima-things-tribulation = Peripezie
+septima-book-number = Libro degli Oracoli { $book }
+septima-book-goals = I suoi obiettivi: { $objectives }. Alla fine ne segni tanti quante sono le tue streghe, dal più prezioso.
+septima-tribulation = Peripezia { $number }
+septima-tribulation-book = Completa l’obiettivo { $number } del tuo libro. Non serve nessuna strega.
+septima-tribulation-goal = Si completa a fine partita così: { $what }.

@@ -972,3 +972,21 @@ septima-choice-cards = Karty Negocjacji
 septima-choice-cards-usual = zależnie od poziomu
 septima-variant-cards-all = wszystkie dziesięć
 septima-variant-cards-two-each = po dwie każdego rodzaju
+
+## Co jest w pudełku
+septima-things-potion = Eliksiry
+septima-things-token = Żetony
+septima-things-action = Karty akcji
+septima-things-favour = Głosy tłumu
+septima-things-building = Budynki
+septima-things-spell = Czary
+septima-things-witch = Wiedźmy
+septima-things-objective = Cele: Księgi Przepowiedni
+septima-things-negotiation = Karty Negocjacji
+septima-things-widow-card = Karty Wdowy
+septima-things-tribulation = Zmartwienia
+septima-book-number = Księga Przepowiedni { $book }
+septima-book-goals = Jej cele: { $objectives }. Na koniec punktujesz tyle z nich, ile masz wiedźm, zaczynając od najcenniejszego.
+septima-tribulation = Zmartwienie { $number }
+septima-tribulation-book = Wypełnij cel { $number } ze swojej księgi. Nie potrzeba do tego wiedźmy.
+septima-tribulation-goal = Sprostasz mu, jeśli na koniec gry masz: { $what }.

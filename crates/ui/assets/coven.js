@@ -641,7 +641,7 @@
   /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
   const explain = (thing, at) => {
     const { why, rule } = reason(thing), id = why ? rule : ruleOf(thing);
-    if (told === thing && !tip.hidden && id && !id.startsWith("TABLE-")) return showRule(main.dataset.rules + id);
+    if (told === thing && !tip.hidden && id) return showRule(main.dataset.rules + id);
     const box = thing.getBoundingClientRect();
     showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
     by("spoken").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");

@@ -2,19 +2,65 @@
 
 use super::visit::Visit;
 use crate::api::error::ApiError;
+use crate::api::extract::Asked;
 use crate::app::App;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use coven_engine::About;
-use coven_ui::page;
+use coven_book::Library;
+use coven_ui::page::book;
+use serde::Deserialize;
 use std::sync::Arc;
 
-fn about(game: &str) -> Result<&'static About, ApiError> {
-    coven_catalog::about(game).map_err(|error| crate::games::OpenError::from(error).into())
+/// Number of letters of a search that are read.
+const LONGEST_SEARCH: usize = 80;
+
+#[derive(Debug, Deserialize)]
+pub struct Search {
+    q: Option<String>,
 }
 
-pub async fn all(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Result<Response, ApiError> {
-    Ok(visit.show(page::rulebook(&visit.visitor(&app, &[]), about(&game)?)))
+impl App {
+    /// What can be read about a game, in the language of whoever asks.
+    pub fn library(&self, game: &str, language: coven_text::Language) -> Result<Library<'_>, ApiError> {
+        let unpacked = self.games.get(game).map_err(crate::games::OpenError::from)?;
+        Ok(Library { about: unpacked.about(), texts: self.texts(language), things: unpacked.things() })
+    }
+}
+
+/// The player's book, or what was found in it and in the rules.
+pub async fn all(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path(game): Path<String>,
+    Asked(Search { q }): Asked<Search>,
+) -> Result<Response, ApiError> {
+    let library = app.library(&game, visit.asker.language)?;
+    let visitor = visit.visitor(&app, &[]);
+    let words: String = q.unwrap_or_default().chars().take(LONGEST_SEARCH).collect();
+    let shown = if words.trim().is_empty() { book::book(&visitor, &library) } else { book::search(&visitor, &library, &words) };
+    Ok(visit.show(shown))
+}
+
+pub async fn exact(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Result<Response, ApiError> {
+    Ok(visit.show(book::exact(&visit.visitor(&app, &[]), &app.library(&game, visit.asker.language)?)))
+}
+
+pub async fn things(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Result<Response, ApiError> {
+    Ok(visit.show(book::things(&visit.visitor(&app, &[]), &app.library(&game, visit.asker.language)?)))
+}
+
+pub async fn thing(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path((game, id)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let shown = book::thing(&visit.visitor(&app, &[]), &app.library(&game, visit.asker.language)?, &id);
+    shown.map(|shown| visit.show(shown)).ok_or_else(ApiError::not_found)
+}
+
+pub async fn aid(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Result<Response, ApiError> {
+    let shown = book::aid(&visit.visitor(&app, &[]), &app.library(&game, visit.asker.language)?);
+    shown.map(|shown| visit.show(shown)).ok_or_else(ApiError::not_found)
 }
 
 /// One rule: alone for our script, on a page for everybody else.
@@ -23,7 +69,8 @@ pub async fn one(
     visit: Visit,
     Path((game, id)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let about = about(&game)?;
-    let shown = if visit.fragment { page::rule(about, &id) } else { page::rule_page(&visit.visitor(&app, &[]), about, &id) };
+    let library = app.library(&game, visit.asker.language)?;
+    let visitor = visit.visitor(&app, &[]);
+    let shown = if visit.fragment { book::rule(&library, &visitor.speak, &id) } else { book::rule_page(&visitor, &library, &id) };
     shown.map(|shown| visit.show(shown)).ok_or_else(ApiError::not_found)
 }

@@ -47,6 +47,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                 (quick::at_once(visitor, about, quick, levels))
                 (quick::alone(visitor, about))
                 div.more {
+                    a.act.quiet href=(Address::Rules { game: about.id }) { (icon::BOOK.draw()) (speak.word("page-book")) }
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {
                         button.act.quiet { (speak.word("page-learn")) }

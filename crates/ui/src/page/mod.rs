@@ -2,6 +2,7 @@
 
 mod addresses;
 mod around;
+pub mod book;
 mod chart;
 mod clocks;
 mod create;
@@ -20,7 +21,6 @@ mod problem;
 mod qr;
 mod quick;
 mod reset;
-mod rule;
 mod shell;
 mod table;
 mod talk;
@@ -28,6 +28,7 @@ mod you;
 
 pub use addresses::Address;
 pub use around::Around;
+pub use book::rule_link;
 pub use chart::{Line, chart};
 pub use clocks::SeatClock;
 pub use create::{Create, create};
@@ -44,7 +45,6 @@ pub use preferences::{PREFERENCES, Preference, Preferences};
 pub use problem::{Problem, problem};
 pub use quick::Quick;
 pub use reset::reset;
-pub use rule::{rule, rule_link, rule_page, rulebook};
 pub use shell::Visitor;
 pub use table::{Layout, Replay, TABS, Tab, TablePage, live_table, table};
 pub use talk::ChatMessage;

@@ -20,7 +20,7 @@ pub use flight::{Flight, flights};
 pub use gesture::Gesture;
 pub use moment::{Moment, moments, nth};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, LogLine, chapter, chapters, fresh, latest, latest_of, latest_told, log};
+pub use story::{Chapter, LogLine, Sentence, chapter, chapters, fresh, latest, latest_of, latest_told, log};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};
