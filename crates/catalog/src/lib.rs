@@ -28,7 +28,7 @@ const TABLE_RULES: &[(&str, &str)] = &[
 ];
 
 /// The first part of the ids of [`table_rules`].
-const TABLE_PREFIX: &str = "TABLE";
+pub const TABLE_PREFIX: &str = "TABLE";
 
 /// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
 pub fn table_rules(language: &str) -> Rulebook<'static> {

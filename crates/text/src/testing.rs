@@ -90,7 +90,7 @@ pub fn check_translations(about: &About, is_name: impl Fn(&str) -> bool) {
     }
 }
 
-/// What a game says to people, and the ids of the rules that ask.
+/// What a game says to people, and the ids of the rules that ask, explain and stand behind what happens.
 #[derive(Debug, Default)]
 pub struct Spoken {
     phrases: Vec<Phrase>,
@@ -116,6 +116,8 @@ impl Spoken {
             choice.words.iter().for_each(|word| spoken.keep(about.tell_variant(word)));
         }
         for thing in rules.things() {
+            spoken.keep(Phrase::new(format!("{}-things-{}", about.id, thing.kind)));
+            spoken.rules.extend(thing.rules.iter().copied());
             [Some(thing.name), Some(thing.text), thing.bonus].into_iter().flatten().for_each(|phrase| spoken.keep(phrase));
         }
         spoken
@@ -151,6 +153,7 @@ impl Spoken {
             // Reasons are worked out slowly, so only those of the chosen move are heard.
             rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             let story = game.play(seat, m).unwrap_or_else(|illegal| panic!("the listed move {m} is refused: {illegal}"));
+            self.rules.extend(story.told.iter().filter_map(|told| rules.rule_of_event(&told.event)));
             story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
         }
         self.look(&**rules, game.state(), Viewer::Spectator);

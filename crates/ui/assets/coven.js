@@ -410,7 +410,7 @@
     control?.classList.add("chosen");
     try {
       const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
-      if (!answer.ok) notice(await answer.text());
+      if (!answer.ok) notice(await answer.text(), false, answer.headers.get("x-rule"));
       return answer.ok;
     } catch {
       notice(say("Away"));
@@ -421,9 +421,15 @@
   };
 
   let silence, lost = false;
-  const notice = (text, stays) => {
+  const notice = (text, stays, rule) => {
     const line = by("notice");
     line.textContent = text;
+    if (rule) {
+      const link = document.createElement("a");
+      Object.assign(link, { className: "rule", href: "/rule/" + rule, textContent: "?", title: rule });
+      link.dataset.ruleLink = "";
+      line.append(" ", link);
+    }
     line.hidden = !text;
     clearTimeout(silence);
     if (!stays) silence = setTimeout(() => { line.hidden = true; if (lost) notice(say("Away"), true); }, 6000);

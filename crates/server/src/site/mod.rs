@@ -56,6 +56,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/you/sign-in", post(people::sign_in))
         .route("/reset/{link}", get(people::choose_passphrase).post(people::reset_passphrase))
         .route("/you/sign-out", post(people::sign_out))
+        .route("/rule/{rule}", get(rules::by_id))
         .route("/rules/{name}", get(rules::all))
         .route("/rules/{name}/exact", get(rules::exact))
         .route("/rules/{name}/things", get(rules::things))

@@ -63,6 +63,14 @@ pub async fn aid(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<Str
     shown.map(|shown| visit.show(shown)).ok_or_else(ApiError::not_found)
 }
 
+/// A rule of which only the id is known: its beginning tells the game. Those of every table are read at the first game.
+pub async fn by_id(State(app): State<Arc<App>>, visit: Visit, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let prefix = id.split('-').next().unwrap_or_default().to_ascii_uppercase();
+    let games = coven_catalog::games();
+    let about = games.iter().find(|about| about.rule_prefix == prefix).or(games.first()).ok_or_else(ApiError::not_found)?;
+    one(State(app), visit, Path((about.id.to_owned(), id))).await
+}
+
 /// One rule: alone for our script, on a page for everybody else.
 pub async fn one(
     State(app): State<Arc<App>>,

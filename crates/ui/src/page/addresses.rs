@@ -149,6 +149,10 @@ pub enum Address<'a> {
         game: &'a str,
         id: &'a str,
     },
+    /// The same, whichever game it belongs to.
+    RuleById {
+        id: &'a str,
+    },
     /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
     Preferences,
 }
@@ -197,6 +201,7 @@ impl fmt::Display for Address<'_> {
             Address::PlayOn { table, moves } => write!(f, "/table/{table}/play-on?at={moves}"),
             Address::Record { table } => write!(f, "/table/{table}/record"),
             Address::Rule { game, id } => write!(f, "/rules/{game}/{id}"),
+            Address::RuleById { id } => write!(f, "/rule/{id}"),
             Address::Preferences => f.write_str("/preferences"),
         }
     }

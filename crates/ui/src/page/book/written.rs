@@ -8,12 +8,13 @@ use coven_book::Library;
 use coven_book::markdown::{Block, Picture, Span, Target};
 use coven_engine::rulebook::{self, Rule};
 use maud::{Markup, html};
+use std::collections::HashSet;
 
 /// What is needed to set words of one game's rulebook.
 pub struct Written<'a> {
     library: &'a Library<'a>,
     /// The ids of all rules that can be linked to.
-    ids: Vec<&'static str>,
+    ids: HashSet<&'static str>,
 }
 
 impl<'a> Written<'a> {
@@ -157,7 +158,7 @@ impl<'a> Written<'a> {
         pieces.push(&text[from..]);
         html! {
             @for piece in pieces {
-                @match self.ids.contains(&piece) {
+                @match self.ids.contains(piece) {
                     true => a.cited href=(Address::Rule { game: self.game(), id: piece }) data-rule-link { (piece) },
                     false => (piece),
                 }
