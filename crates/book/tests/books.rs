@@ -71,9 +71,7 @@ fn books_refer_to_rules_components_and_examples_that_exist() {
             Target::Rule(id) => !rules.contains(&id.as_str()),
             Target::Thing(id) => !things.iter().any(|thing| thing.id == *id),
             Target::Example(name, step) => {
-                let file = format!("{}/../{}/tests/scenarios/{name}.toml", env!("CARGO_MANIFEST_DIR"), about.id);
-                let text = std::fs::read_to_string(file).unwrap_or_default();
-                let found = coven_engine::scenario::Scenario::parse(&text).ok();
+                let found = coven_catalog::scenario(about.id, name).ok().flatten();
                 !found.is_some_and(|scenario| step.is_none_or(|step| step <= scenario.steps.len()))
             }
         });

@@ -26,6 +26,8 @@
 "use strict";
 (() => {
   const table = document.querySelector("main.table"), main = document.querySelector("main");
+  /* A staged table has no stream: what is chosen leads to another page, and so does taking back. */
+  const staged = table?.matches(".staged");
   const by = id => document.getElementById(id);
   const say = word => document.body.dataset["say" + word];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -240,7 +242,7 @@
   /* ---- whose turn it is ---- */
   let asked = null, ended = false;
   const after = () => {
-    const now = !!main.dataset.stream && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
+    const now = !!(main.dataset.stream || main.dataset.play) && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
     if (table && end && table.classList.toggle("over", !end.hidden) && asked !== null && !ended) fanfare();
     ended = !!end && !end.hidden;
     if (now && asked === false) ring();
@@ -252,8 +254,8 @@
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
     const good = by("lesson")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
-    document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
-    badge(now);
+    document.title = now && !staged ? `● ${say("YourTurn")} · ${title}` : title;
+    badge(now && !staged);
     if (now) findTab();
     bringIntoView();
     hideTip();
@@ -438,6 +440,7 @@
   const act = (control, byKey) => {
     const move = control.getAttribute("data-move");
     if (move && control !== kept && ends(control)) return hold(control, byKey);
+    if (staged) return move ? location.assign(table.dataset.play + encodeURIComponent(move)) : table.dataset.undoAt && location.assign(table.dataset.undoAt);
     undoing = control.matches("[data-made], [data-undo]");
     if (move) { release(); send(table.dataset.play, { move }, control); }
     else if (control.hasAttribute("data-made")) send(table.dataset.undoAt, { move: control.getAttribute("data-made") }, control);
@@ -756,6 +759,8 @@
       if (link) { stopAuto(); visitMoment(link.href); }
     });
   }
+
+  for (const choice of document.querySelectorAll("select[data-submit]")) choice.addEventListener("change", () => choice.form.submit());
 
   /* ---- the stream ---- */
   if (!main || !main.dataset.stream) { if (table) after(); return; }

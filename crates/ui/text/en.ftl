@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = This table is dealt from a word: whoever has played the same word knows what comes. The game is not rated.
 page-deal-record = This table is dealt from a record: whoever has the record can know what comes. The game is not rated.
+page-deal-position = This table began in a position that was set up by hand. The game is not rated.
 page-invited-question = You are invited to play here. A chair is held for you. Do you want to play?
 page-accept = Yes, I play
 page-decline = No, thank you
@@ -321,3 +322,24 @@ page-book-count-any = There is always enough of it.
 page-origin-rulebook = As the printed rulebook describes it.
 page-origin-reference = As other public sources describe it; the printed rulebook does not.
 page-origin-designed = Partly or wholly our own design, because no source prints it. It agrees with everything that is known.
+## Staged positions
+page-scene-no-move = That is not a move of this game.
+
+## Lessons
+page-lessons = Lessons
+page-lessons-of = Lessons for { $game }
+page-lessons-none = The lessons for this game are being written.
+page-learn-about = Learn a game by doing it: a few minutes a lesson, no account needed.
+page-learn-step = Step { $number } of { $of }
+page-learn-ways = Through the lesson
+page-learn-back = Back
+page-learn-skip = Skip
+page-learn-on = Go on
+page-learn-retry = Take it back
+page-learn-also = Also possible! Look at what came of it, then take it back or go on with the lesson.
+page-learn-right = Right!
+page-learn-wrong = Not quite.
+page-lesson-begin = Begin
+page-lesson-again = Done. Do it again?
+page-lesson-resume = Go on: { $number } of { $of }
+page-lesson-next = Next:

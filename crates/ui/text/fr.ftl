@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Cette table est donnée d’après un mot : qui a déjà joué le même mot sait ce qui vient. La partie ne compte pas pour le classement.
 page-deal-record = Cette table est donnée d’après une partie enregistrée : qui la possède peut savoir ce qui vient. La partie ne compte pas pour le classement.
+page-deal-position = Cette table a commencé dans une position préparée à la main. La partie ne compte pas pour le classement.
 page-invited-question = On vous invite à jouer ici. Une place vous est gardée. Voulez-vous jouer ?
 page-accept = Oui, je joue
 page-decline = Non, merci
@@ -321,3 +322,24 @@ page-book-count-any = Il y en a toujours assez.
 page-origin-rulebook = Tel que la règle imprimée le décrit.
 page-origin-reference = Tel que d’autres sources publiques le décrivent ; la règle imprimée ne le fait pas.
 page-origin-designed = En tout ou en partie de notre cru, car aucune source ne l’imprime. Cela s’accorde avec tout ce qui est connu.
+## Staged positions
+page-scene-no-move = Ce n’est pas un coup de ce jeu.
+
+## Lessons
+page-lessons = Leçons
+page-lessons-of = Leçons de { $game }
+page-lessons-none = Les leçons de ce jeu sont en préparation.
+page-learn-about = Apprendre un jeu en y jouant : quelques minutes par leçon, sans compte.
+page-learn-step = Étape { $number } sur { $of }
+page-learn-ways = À travers la leçon
+page-learn-back = Retour
+page-learn-skip = Passer
+page-learn-on = Continuer
+page-learn-retry = Reprendre le coup
+page-learn-also = C’est possible aussi ! Regardez ce qui en résulte, puis reprenez le coup ou continuez la leçon.
+page-learn-right = C’est juste !
+page-learn-wrong = Pas tout à fait.
+page-lesson-begin = Commencer
+page-lesson-again = Terminée. La refaire ?
+page-lesson-resume = Continuer : { $number } sur { $of }
+page-lesson-next = La suite :

@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Questo tavolo è distribuito da una parola: chi ha già giocato la stessa parola sa che cosa arriva. La partita non vale per il punteggio.
 page-deal-record = Questo tavolo è distribuito da una partita registrata: chi ce l’ha può sapere che cosa arriva. La partita non vale per il punteggio.
+page-deal-position = Questo tavolo è cominciato da una posizione preparata a mano. La partita non vale per il punteggio.
 page-invited-question = Hai un invito a giocare qui. Un posto è tenuto per te. Vuoi giocare?
 page-accept = Sì, gioco
 page-decline = No, grazie
@@ -321,3 +322,24 @@ page-book-count-any = Ce n’è sempre abbastanza.
 page-origin-rulebook = Come lo descrive il regolamento stampato.
 page-origin-reference = Come lo descrivono altre fonti pubbliche; il regolamento stampato no.
 page-origin-designed = In tutto o in parte di nostra ideazione, perché nessuna fonte lo riporta. Concorda con tutto ciò che è noto.
+## Staged positions
+page-scene-no-move = Questa non è una mossa di questo gioco.
+
+## Lessons
+page-lessons = Lezioni
+page-lessons-of = Lezioni di { $game }
+page-lessons-none = Le lezioni di questo gioco sono in preparazione.
+page-learn-about = Impara un gioco giocandolo: pochi minuti a lezione, senza account.
+page-learn-step = Passo { $number } di { $of }
+page-learn-ways = Attraverso la lezione
+page-learn-back = Indietro
+page-learn-skip = Salta
+page-learn-on = Avanti
+page-learn-retry = Riprendi la mossa
+page-learn-also = Si può fare anche così! Guarda che cosa ne è venuto, poi riprendi la mossa o vai avanti con la lezione.
+page-learn-right = Giusto!
+page-learn-wrong = Non proprio.
+page-lesson-begin = Comincia
+page-lesson-again = Fatta. La ripeti?
+page-lesson-resume = Continua: { $number } di { $of }
+page-lesson-next = Prossima:

@@ -163,6 +163,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Ten stół rozdaje według słowa: kto grał już to samo słowo, wie, co nadejdzie. Gra nie liczy się do rankingu.
 page-deal-record = Ten stół rozdaje według zapisu gry: kto go ma, może wiedzieć, co nadejdzie. Gra nie liczy się do rankingu.
+page-deal-position = Ten stół zaczął od ręcznie ustawionej pozycji. Gra nie liczy się do rankingu.
 page-invited-question = Masz zaproszenie do gry przy tym stole. Miejsce czeka na ciebie. Chcesz zagrać?
 page-accept = Tak, gram
 page-decline = Nie, dziękuję
@@ -336,3 +337,24 @@ page-book-count-any = Nigdy się nie kończy.
 page-origin-rulebook = Tak, jak opisuje to drukowana instrukcja.
 page-origin-reference = Tak, jak opisują to inne publiczne źródła; drukowana instrukcja tego nie robi.
 page-origin-designed = W całości lub częściowo nasz pomysł, bo żadne źródło tego nie podaje. Zgadza się ze wszystkim, co wiadomo.
+## Staged positions
+page-scene-no-move = To nie jest ruch tej gry.
+
+## Lessons
+page-lessons = Lekcje
+page-lessons-of = Lekcje gry { $game }
+page-lessons-none = Lekcje tej gry są w przygotowaniu.
+page-learn-about = Poznaj grę, grając: kilka minut na lekcję, bez konta.
+page-learn-step = Krok { $number } z { $of }
+page-learn-ways = Przez lekcję
+page-learn-back = Wstecz
+page-learn-skip = Pomiń
+page-learn-on = Dalej
+page-learn-retry = Cofnij ruch
+page-learn-also = Tak też można! Zobacz, co z tego wyszło, a potem cofnij ruch albo idź dalej z lekcją.
+page-learn-right = Dobrze!
+page-learn-wrong = Niezupełnie.
+page-lesson-begin = Zacznij
+page-lesson-again = Ukończona. Jeszcze raz?
+page-lesson-resume = Kontynuuj: { $number } z { $of }
+page-lesson-next = Następna:

@@ -6,6 +6,7 @@ mod alone;
 mod common;
 mod keys;
 mod languages;
+mod learn;
 mod moments;
 mod pace;
 mod phone;

@@ -70,6 +70,7 @@ fn known_deal(desk: &Desk) -> Option<KnownDeal> {
         Dealt::Secret => None,
         Dealt::Known(KnownBy::Word) => Some(KnownDeal::Word),
         Dealt::Known(KnownBy::Record) => Some(KnownDeal::Record),
+        Dealt::Known(KnownBy::Position) => Some(KnownDeal::Position),
     }
 }
 

@@ -142,6 +142,9 @@ pub struct Founding {
     /// How somebody may know the seed, where that cannot be told from the fields above: a record may have no moves yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<KnownBy>,
+    /// The position in which the table begins, where that was set up by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<serde_json::Value>,
 }
 
 impl Founding {
@@ -171,6 +174,8 @@ pub enum KnownBy {
     Word,
     /// The seed stands in a record, or in a game that is over.
     Record,
+    /// The table began in a position that was set up by hand.
+    Position,
 }
 
 /// Who sits on a chair.
@@ -253,6 +258,7 @@ mod tests {
             (line(r#""full moon""#, ""), Dealt::Known(KnownBy::Word)),
             (line("null", moves), Dealt::Known(KnownBy::Record)),
             (line("null", r#","known":"record""#), Dealt::Known(KnownBy::Record)),
+            (line("null", r#","known":"position","position":{"round":1}"#), Dealt::Known(KnownBy::Position)),
         ] {
             let founding: Founding = serde_json::from_str(&line).expect("a first line");
             assert_eq!((founding.dealt(), founding.seed), (dealt, seed), "{line}");

@@ -16,6 +16,7 @@ mod people;
 mod rules;
 mod safety;
 mod site;
+mod stage;
 mod streams;
 mod tables;
 mod time;

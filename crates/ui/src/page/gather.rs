@@ -144,6 +144,7 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
                 }
                 (talk::talk(visitor, table, &gather.said, seated))
                 p { a href=(Address::Rules { game: gather.about.id }) { (icon::HELP.draw()) (speak.word("page-read-rules")) } }
+                p { a href=(Address::Course { game: gather.about.id }) { (speak.word("page-lessons")) } }
             }
         }
     };

@@ -5,6 +5,7 @@
 
 use super::shell::{Kind, shell};
 use super::{Address, Around, Visitor};
+use crate::Speak;
 use crate::art::{Symbol, icon};
 use coven_engine::{About, Phrase, Viewer};
 use maud::{Markup, html};
@@ -89,11 +90,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
             (parts.prompt)
             (parts.above)
-            div.board-view {
-                div.pan { (parts.board) }
-                p #act.sheet aria-hidden="true" hidden {}
-                button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
-            }
+            (board_view(&parts, speak))
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
@@ -103,15 +100,33 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
                 div #log-story { (parts.log) }
             }
             @if let Some(replay) = &page.replay { (scrubber(visitor, page, replay, around)) }
-            nav.tabs aria-label=(speak.word("page-tabs")) {
-                @for (number, tab) in parts.tabs.iter().enumerate() {
-                    button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
-                }
-            }
+            (tabs(&parts, speak))
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", page.about.title));
     shell(visitor, Kind::Table, &title, parts.symbols, body)
+}
+
+/// The board in its window.
+pub(super) fn board_view(parts: &Layout, speak: &Speak<'_>) -> Markup {
+    html! {
+        div.board-view {
+            div.pan { (parts.board) }
+            p #act.sheet aria-hidden="true" hidden {}
+            button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
+        }
+    }
+}
+
+/// What a small screen shows one at a time.
+pub(super) fn tabs(parts: &Layout, speak: &Speak<'_>) -> Markup {
+    html! {
+        nav.tabs aria-label=(speak.word("page-tabs")) {
+            @for (number, tab) in parts.tabs.iter().enumerate() {
+                button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
+            }
+        }
+    }
 }
 
 /// The way through a finished game, move by move. It is a form, so it works without a script.

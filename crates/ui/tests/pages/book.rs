@@ -35,7 +35,7 @@ fn every_page_is_well_formed_and_says_nothing_in_another_language() {
             Some(book::things(&visitor, library)),
             Some(book::search(&visitor, library, "a")),
             book::aid(&visitor, library),
-            book::rule_page(&visitor, library, library.rules()[0].id),
+            book::rule_page(&visitor, library, library.rules()[0].id, None),
             book::thing(&visitor, library, &library.things[0].id),
         ];
         for page in pages.into_iter().flatten() {
@@ -54,13 +54,13 @@ fn every_rule_has_a_page_with_its_neighbours_and_the_way_back() {
         let visitor = visitor(texts, &[]);
         let rules = library.rules();
         for (n, rule) in rules.iter().enumerate().step_by(7) {
-            let page = book::rule_page(&visitor, library, rule.id).expect(rule.id).into_string();
+            let page = book::rule_page(&visitor, library, rule.id, None).expect(rule.id).into_string();
             let game = library.about.id;
             assert!(page.contains(&format!("href=\"/rules/{game}\"")) && page.contains(&format!("/rules/{game}/exact#{}", rule.id)), "{page}");
             assert!(rules.get(n + 1).is_none_or(|next| page.contains(&format!("/rules/{game}/{}\"", next.id))), "{}", rule.id);
             assert!(!page.contains("**") && !["[B]", "[D]"].iter().any(|mark| page.contains(mark)), "{}", rule.id);
         }
-        assert!(book::rule_page(&visitor, library, "NO-SUCH-RULE").is_none());
+        assert!(book::rule_page(&visitor, library, "NO-SUCH-RULE", None).is_none());
         assert!(book::rule(library, &visitor.speak, "TABLE-UNDO").is_some(), "rules of every table can be read at every game");
     });
 }
@@ -88,10 +88,35 @@ fn a_rule_names_the_sections_of_the_book_that_tell_it() {
         let cited = told.sections.iter().flat_map(|section| section.targets().into_iter().map(move |target| (section, target)));
         for (section, target) in cited.step_by(11) {
             let coven_book::Target::Rule(id) = target else { continue };
-            let page = book::rule_page(&visitor, library, id).expect(id).into_string();
+            let page = book::rule_page(&visitor, library, id, None).expect(id).into_string();
             assert!(page.contains(&format!("/rules/{}#{}\"", library.about.id, section.anchor())), "{id}");
         }
     });
+}
+
+/// A rule that a scenario proves shows it, moment by moment, with the way to every other one.
+#[test]
+fn a_rule_shows_its_examples_moment_by_moment() {
+    let texts = coven_ui::texts(Language::Italian);
+    for about in games() {
+        let unpacked = coven_catalog::unpack(about.id, &DataSource::builtin()).expect("its data");
+        let library = Library { about, texts: &texts, things: unpacked.things() };
+        for rule in about.rulebook("it").rules().iter().step_by(23) {
+            let proving = coven_catalog::proving(about.id, rule.id).expect("a game of the house");
+            let Some((_, scenario)) = proving.first() else { continue };
+            let names: Vec<&str> = proving.iter().map(|(name, _)| *name).collect();
+            let last = unpacked.scene(scenario).expect(scenario.name.as_str()).moments() - 1;
+            for moment in [0, last] {
+                let scene = unpacked.scene(scenario).expect("the same again");
+                let seats: Vec<String> = (0..scene.seats()).map(|seat| format!("Witch {seat}")).collect();
+                let example = book::Example { names: names.clone(), shown: 0, scene, moment };
+                let page = book::rule_page(&visitor(&texts, &seats), &library, rule.id, Some(&example)).expect(rule.id).into_string();
+                markup::check(&page);
+                assert!(page.contains(&format!("/scenes/{}/{}/{moment}", about.id, names[0])), "{}", rule.id);
+                assert_eq!(page.contains("rel=\"next\" href=\"/rules/") && page.contains("at=1#example"), last > 0 && moment == 0, "{}", rule.id);
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod aid;
 mod contents;
 mod exact;
+mod example;
 mod rule;
 mod search;
 mod thing;
@@ -11,6 +12,7 @@ mod written;
 
 pub use aid::aid;
 pub use exact::exact;
+pub use example::Example;
 pub use rule::{rule, rule_link, rule_page};
 pub use search::search;
 pub use thing::{thing, things};

@@ -1,7 +1,7 @@
 //! One rule: a mark that names it, the rule itself, and its page with the ways from it to everything that belongs to it.
 
 use super::written::Written;
-use super::{Room, page};
+use super::{Example, Room, page};
 use crate::Speak;
 use crate::page::{Address, Visitor};
 use coven_book::{Library, Target};
@@ -35,8 +35,8 @@ fn article(library: &Library<'_>, rule: &Rule<'_>) -> Markup {
     }
 }
 
-/// One rule on a page of its own; none if there is no such id.
-pub fn rule_page(visitor: &Visitor<'_>, library: &Library<'_>, id: &str) -> Option<Markup> {
+/// One rule on a page of its own, with an example; none if there is no such id.
+pub fn rule_page(visitor: &Visitor<'_>, library: &Library<'_>, id: &str, example: Option<&Example<'_>>) -> Option<Markup> {
     let (speak, game) = (&visitor.speak, library.about.id);
     let rules = library.rules();
     let at = rules.iter().position(|rule| rule.id.eq_ignore_ascii_case(id))?;
@@ -66,6 +66,7 @@ pub fn rule_page(visitor: &Visitor<'_>, library: &Library<'_>, id: &str) -> Opti
             }
         }
         p { a href=(Address::Rules { game }) { (speak.word("page-book-whole")) } }
+        @if let Some(example) = example.and_then(|example| example.draw(game, rule.id, speak)) { (example) }
     };
     Some(page(visitor, library, Some(Room::Exact), "", rule.id, body))
 }

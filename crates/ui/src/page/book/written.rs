@@ -97,8 +97,15 @@ impl<'a> Written<'a> {
         match target {
             Target::Rule(id) => Address::Rule { game, id }.to_string(),
             Target::Thing(id) => Address::Thing { game, id }.to_string(),
-            Target::Example(name, step) => format!("/scenes/{game}/{name}/{}", step.unwrap_or(0)),
+            Target::Example(name, step) => Address::Scene { game, scene: name, moment: self.moment(name, *step) }.to_string(),
         }
+    }
+
+    /// The moment with which a step of a scenario begins: how many moves the steps before it have.
+    fn moment(&self, scenario: &str, step: Option<usize>) -> usize {
+        let scenario = coven_catalog::scenario(self.game(), scenario).ok().flatten();
+        let before = step.map_or(0, |step| step.saturating_sub(1));
+        scenario.map_or(0, |scenario| scenario.steps.iter().take(before).map(|step| step.moves.len()).sum())
     }
 
     fn name_of(&self, id: &str) -> String {
