@@ -127,6 +127,9 @@ pub trait Table: Any + Send + Sync {
     fn tale(&self, number: usize) -> Option<Tale>;
     /// The moves with which rounds began.
     fn rounds(&self) -> Vec<usize>;
+    /// The moves with which somebody else took the lead, each with who did; no more than `most`. It tells what nobody may know before
+    /// the end.
+    fn turning_points(&self, most: usize) -> Vec<(usize, Seat)>;
     /// The same table as it stood after `moves` moves.
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError>;
 
@@ -241,6 +244,10 @@ impl<R: WholeGame> Table for Game<R> {
 
     fn rounds(&self) -> Vec<usize> {
         self.history().map(|history| history.rounds.clone()).unwrap_or_default()
+    }
+
+    fn turning_points(&self, most: usize) -> Vec<(usize, Seat)> {
+        self.history().map(|history| history.turning_points(most)).unwrap_or_default()
     }
 
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError> {

@@ -97,7 +97,7 @@ impl Texts {
         }
         let bundles = [Some(&self.messages), self.english.as_ref()];
         let said = bundles.into_iter().flatten().find_map(|bundle| format(bundle, &phrase.id, &args));
-        said.unwrap_or_else(|| phrase.id.to_string())
+        said.map_or_else(|| phrase.id.to_string(), with_one_end)
     }
 
     /// A message without arguments.
@@ -161,6 +161,11 @@ fn bundle(language: Language, sources: &[(&str, &str)]) -> Bundle {
     bundle
 }
 
+/// A name may end with a mark that ends a sentence too: no full stop follows it.
+fn with_one_end(said: String) -> String {
+    if said.contains("!.") || said.contains("?.") { said.replace("!.", "!").replace("?.", "?") } else { said }
+}
+
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
@@ -211,6 +216,13 @@ mod tests {
         let french = texts(Language::French);
         assert_eq!(french.word("toy-only-english"), "Only here");
         assert_eq!(french.word("toy-nowhere"), "toy-nowhere");
+    }
+
+    #[test]
+    fn a_name_that_ends_with_a_mark_ends_its_sentence() {
+        let names = ["Ada".to_owned(), "All at Once!".to_owned()];
+        let said = |what: &str| texts(Language::English).say(&gift(Arg::from(what)), &names);
+        assert_eq!(said("More or Less?"), "Ada gives More or Less? to All at Once!");
     }
 
     #[test]

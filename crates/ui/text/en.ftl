@@ -290,7 +290,6 @@ page-replay-speed = Speed
 page-replay-rounds = Round
 page-replay-start = The beginning
 page-replay-round = Round { $number }
-page-error-no-hints = Hints are for tables where everybody else is a bot.
 
 ## The rulebook
 page-book = Rulebook
@@ -343,3 +342,36 @@ page-lesson-begin = Begin
 page-lesson-again = Done. Do it again?
 page-lesson-resume = Go on: { $number } of { $of }
 page-lesson-next = Next:
+page-error-no-hints = Hints are for tables where everybody else is a bot, or where all agreed on them.
+# ---- how it ended
+page-won-by = You won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-came = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}.
+page-came-by = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}, by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-came-level = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}: the points were level, and the tie was broken.
+page-decided = What decided: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Not begun yet
+page-turn-of = Whose turn: { $names }
+page-replay-turning = Turning points
+page-replay-leads = Move { $move }: { $seat } takes the lead
+page-hints = Hints
+page-hints-allow = Everybody may ask what a good player would do (not rated)
+page-hint-chance = Tried out from here, it wins about { $percent } games in 100.

@@ -290,7 +290,6 @@ page-replay-speed = Vitesse
 page-replay-rounds = Manche
 page-replay-start = Le début
 page-replay-round = Manche { $number }
-page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots.
 
 ## La règle du jeu
 page-book = Règle du jeu
@@ -343,3 +342,36 @@ page-lesson-begin = Commencer
 page-lesson-again = Terminée. La refaire ?
 page-lesson-resume = Continuer : { $number } sur { $of }
 page-lesson-next = La suite :
+page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots, ou qui en sont convenues.
+# ---- how it ended
+page-won-by = Vous gagnez avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance.
+page-came = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place.
+page-came-by = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place, à { $points ->
+    [one] un point
+   *[other] { $points } points
+} de la victoire.
+page-came-level = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place : à égalité de points, le départage a tranché.
+page-decided = Ce qui a fait la différence : { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Pas encore commencées
+page-turn-of = Au tour de : { $names }
+page-replay-turning = Tournants de la partie
+page-replay-leads = Coup { $move } : { $seat } prend la tête
+page-hints = Conseils
+page-hints-allow = Tout le monde peut demander ce que ferait quelqu’un qui joue bien (hors classement)
+page-hint-chance = Essayé d’ici, il gagne environ { $percent } parties sur 100.

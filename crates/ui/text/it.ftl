@@ -290,7 +290,6 @@ page-replay-speed = Velocità
 page-replay-rounds = Parte della partita
 page-replay-start = L’inizio
 page-replay-round = Parte { $number }
-page-error-no-hints = I suggerimenti ci sono solo ai tavoli con soli bot come avversari.
 
 ## Il regolamento
 page-book = Regolamento
@@ -343,3 +342,36 @@ page-lesson-begin = Comincia
 page-lesson-again = Fatta. La ripeti?
 page-lesson-resume = Continua: { $number } di { $of }
 page-lesson-next = Prossima:
+page-error-no-hints = I suggerimenti ci sono ai tavoli con soli bot come avversari, o dove li si è concordati.
+# ---- how it ended
+page-won-by = Hai vinto con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di vantaggio.
+page-came = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto.
+page-came-by = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto, a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} dalla vittoria.
+page-came-level = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto: a parità di punti ha deciso lo spareggio.
+page-decided = A decidere: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Non ancora iniziati
+page-turn-of = Di turno: { $names }
+page-replay-turning = Svolte
+page-replay-leads = Mossa { $move }: { $seat } passa in testa
+page-hints = Suggerimenti
+page-hints-allow = Chiunque può chiedere che cosa farebbe chi gioca bene (partita senza punteggio)
+page-hint-chance = Provata da qui, vince circa { $percent } partite su 100.

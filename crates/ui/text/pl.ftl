@@ -304,7 +304,6 @@ page-replay-speed = Szybkość
 page-replay-rounds = Runda
 page-replay-start = Początek
 page-replay-round = Runda { $number }
-page-error-no-hints = Podpowiedzi są tylko przy stołach, przy których reszta to boty.
 
 ## Instrukcja
 page-book = Instrukcja
@@ -358,3 +357,38 @@ page-lesson-begin = Zacznij
 page-lesson-again = Ukończona. Jeszcze raz?
 page-lesson-resume = Kontynuuj: { $number } z { $of }
 page-lesson-next = Następna:
+page-error-no-hints = Podpowiedzi są przy stołach, przy których reszta to boty, albo tam, gdzie je uzgodniono.
+# ---- how it ended
+page-won-by = Wygrywasz o { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+page-came = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce.
+page-came-by = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce, strata: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+page-came-level = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce: przy równej liczbie punktów zdecydowała kolejność w remisie.
+page-decided = Zdecydowało: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Jeszcze się nie zaczęły
+page-turn-of = Kolej: { $names }
+page-replay-turning = Punkty zwrotne
+page-replay-leads = Ruch { $move }: { $seat } wychodzi na prowadzenie
+page-hints = Podpowiedzi
+page-hints-allow = Każdy może zapytać, co zrobiłby dobry gracz (gra bez rankingu)
+page-hint-chance = Wypróbowane stąd, wygrywa około { $percent } gier na 100.

@@ -3,6 +3,7 @@
 //! with a friend, through a restart of the server; and never an error in the console.
 
 mod alone;
+mod axe;
 mod common;
 mod keys;
 mod languages;

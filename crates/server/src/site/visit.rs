@@ -5,6 +5,7 @@ use crate::api::extract::{Asker, Known, cookies, read};
 use crate::api::guard;
 use crate::app::App;
 use crate::ids;
+use crate::public_url::PublicUrl;
 use crate::tables::TableError;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -104,6 +105,7 @@ impl Visit {
             prefers: self.prefers,
             name: self.person().map(|person| person.name.as_str()),
             here: &self.here,
+            origin: app.config.public_url.as_ref().map(PublicUrl::as_str),
         }
     }
 

@@ -136,6 +136,9 @@ pub struct Founding {
     /// Tables with the same word here are dealt alike.
     pub deal: Option<String>,
     pub clock: Option<Clock>,
+    /// Everybody at the table may ask what a good player would do. Such a game is not rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Moves that were made before the table came here, with a record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<record::Entry>,

@@ -32,6 +32,8 @@ pub struct TableWish {
     /// Shown in the lobby; otherwise found by link alone.
     pub listed: bool,
     pub clock: Option<Clock>,
+    /// Everybody may ask what a good player would do. Such a game is not rated.
+    pub hints: bool,
     /// Tables with the same word and setup are dealt alike.
     pub deal: Option<String>,
 }
@@ -39,7 +41,7 @@ pub struct TableWish {
 impl TableWish {
     /// A table that only those find who have the link, without a clock.
     pub fn new(game: String, seats: Vec<SeatWish>, variants: Vec<String>) -> TableWish {
-        TableWish { game, seats, variants, setup: None, listed: false, clock: None, deal: None }
+        TableWish { game, seats, variants, setup: None, listed: false, clock: None, hints: false, deal: None }
     }
 }
 
@@ -88,6 +90,7 @@ impl Tables {
             listed: wish.listed,
             deal: wish.deal,
             clock: wish.clock,
+            hints: wish.hints,
             before: Vec::new(),
             known: None,
             position: None,
@@ -119,6 +122,7 @@ impl Tables {
             listed: false,
             deal: None,
             clock: None,
+            hints: false,
             before: record.moves,
             known: Some(KnownBy::Record),
             position: None,

@@ -2,7 +2,7 @@
 
 use super::create::bot_levels;
 use super::people::{Chair, Sitter};
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::talk::{self, ChatMessage};
 use super::{Address, KnownDeal, Visitor, lists, qr};
 use crate::Speak;
@@ -149,5 +149,5 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", gather.about.title));
-    shell(visitor, Kind::Open, &title, html! {}, body)
+    described(visitor, Kind::Open, &title, &speak.say(&gather.about.tagline()), html! {}, body)
 }

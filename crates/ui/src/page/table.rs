@@ -3,11 +3,11 @@
 //! In the style sheet each place is a grid area of the same name. A game gives the element that it puts `above` or `below` the
 //! board that id, to get the shared style, or an id of its own with the same grid area.
 
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::{Address, Around, Visitor};
 use crate::Speak;
 use crate::art::{Symbol, icon};
-use coven_engine::{About, Phrase, Viewer};
+use coven_engine::{About, Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 /// The parts of a table, drawn by the game.
@@ -57,6 +57,8 @@ pub struct Replay {
     pub moves: usize,
     /// The moves with which rounds began.
     pub rounds: Vec<usize>,
+    /// The moves with which somebody took the lead, where that may be known.
+    pub turning_points: Vec<(usize, Seat)>,
 }
 
 /// What the page needs to know besides the parts.
@@ -88,6 +90,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            h1.hidden { (page.about.title) }
             (parts.prompt)
             (parts.above)
             (board_view(&parts, speak))
@@ -104,7 +107,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", page.about.title));
-    shell(visitor, Kind::Table, &title, parts.symbols, body)
+    described(visitor, Kind::Table, &title, &speak.say(&page.about.tagline()), parts.symbols, body)
 }
 
 /// The board in its window.
@@ -145,14 +148,7 @@ fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: &Replay, around
             form method="get" action=(Address::Table { table: page.table }) {
                 label { span { (label) } input type="range" name="at" min="0" max=(replay.moves) value=(replay.at) data-scrub; }
                 (around.eyes(speak))
-                @if !replay.rounds.is_empty() {
-                    select name="round" aria-label=(speak.word("page-replay-rounds")) data-rounds hidden {
-                        option value="0" { (speak.word("page-replay-start")) }
-                        @for (n, first) in replay.rounds.iter().enumerate() {
-                            option value=(first) selected[*first <= replay.at && replay.rounds.get(n + 1).is_none_or(|next| *next > replay.at)] { (speak.say(&Phrase::new("page-replay-round").with("number", n + 1))) }
-                        }
-                    }
-                }
+                (jumps(replay, speak))
                 select aria-label=(speak.word("page-replay-speed")) data-speed hidden {
                     @for (speed, milliseconds) in [("½×", 2400), ("1×", 1200), ("2×", 600), ("4×", 300)] { option value=(milliseconds) selected[milliseconds == 1200] { (speed) } }
                 }
@@ -165,6 +161,27 @@ fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: &Replay, around
                 }
             }
             a.act.quiet href=(Address::Table { table: page.table }) { (speak.word("page-replay-end")) }
+        }
+    }
+}
+
+/// The ways to rounds and turning points. The script offers them.
+fn jumps(replay: &Replay, speak: &Speak<'_>) -> Markup {
+    let now = |n: usize, first: usize| first <= replay.at && replay.rounds.get(n + 1).is_none_or(|next| *next > replay.at);
+    let leads = |seat: Seat, at: usize| speak.say(&Phrase::new("page-replay-leads").with("seat", seat).with("move", at));
+    html! {
+        @if !replay.rounds.is_empty() {
+            select name="round" aria-label=(speak.word("page-replay-rounds")) data-rounds hidden {
+                option value="0" { (speak.word("page-replay-start")) }
+                @for (n, &first) in replay.rounds.iter().enumerate() {
+                    option value=(first) selected[now(n, first)] { (speak.say(&Phrase::new("page-replay-round").with("number", n + 1))) }
+                }
+                @if !replay.turning_points.is_empty() {
+                    optgroup label=(speak.word("page-replay-turning")) {
+                        @for &(at, seat) in &replay.turning_points { option value=(at) { (leads(seat, at)) } }
+                    }
+                }
+            }
         }
     }
 }
