@@ -114,7 +114,8 @@ fn page(folder: &Path, uses: &Uses) -> Result<Page, String> {
         prove(ids, &file);
     }
     page.unused = unused_functions;
-    let wanted: Vec<&str> = rules.iter().copied().filter(|id| !exceptions.iter().any(|beginning| id.starts_with(beginning))).collect();
+    let wanted: Vec<&str> =
+        rules.iter().copied().filter(|id| !exceptions.iter().any(|beginning| id.starts_with(beginning))).collect();
     look_for_examples(&mut page, folder, &wanted, &shown)?;
     for &id in &rules {
         if exceptions.iter().any(|beginning| id.starts_with(beginning)) {
@@ -338,7 +339,10 @@ mod tests {
         let sample = sample("examples");
         let scenario = "name = \"a\"\nrules = [\"GAM-TURN-1\"]\ngame = \"game\"\n";
         let page = page_of(sample.file("tests/scenarios/a.toml", scenario).file("unseen.txt", "# why\nGAM-EVT-*: it is talk\n"));
-        assert_eq!((page.shown, page.unseen, page.without_example), (1, ids(&["GAM-EVT-FIRE: it is talk"]), ids(&["GAM-TURN-10"])));
+        assert_eq!(
+            (page.shown, page.unseen, page.without_example),
+            (1, ids(&["GAM-EVT-FIRE: it is talk"]), ids(&["GAM-TURN-10"]))
+        );
         let page = page_of(sample.file("unseen.txt", "GAM-TURN-1: seen\nGAM-TURN-10: no\nGAM-EVT-FIRE: no\nGAM-X: none\n"));
         assert_eq!((page.without_example, page.needless), (ids(&[]), ids(&["GAM-TURN-1", "GAM-X"])));
     }

@@ -46,7 +46,8 @@ fn sealed(book: &Path) -> Result<Seals, String> {
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut words = line.split(' ');
         let id = words.next().unwrap_or_default().to_owned();
-        seals.insert(id, words.filter_map(|word| word.split_once('=')).map(|(l, hash)| (l.to_owned(), hash.to_owned())).collect());
+        seals
+            .insert(id, words.filter_map(|word| word.split_once('=')).map(|(l, hash)| (l.to_owned(), hash.to_owned())).collect());
     }
     Ok(seals)
 }
@@ -58,7 +59,8 @@ pub fn renew(root: &Path, languages: &[String]) -> Result<(), String> {
     }
     for book in books(root)? {
         let before = sealed(&book)?;
-        let mut text = "# Written by `cargo xtask seal`: the English text against which each translation was last read.\n".to_owned();
+        let mut text =
+            "# Written by `cargo xtask seal`: the English text against which each translation was last read.\n".to_owned();
         for (id, hash) in hashes(&book)? {
             text.push_str(&id);
             for language in LANGUAGES {

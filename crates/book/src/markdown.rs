@@ -317,7 +317,8 @@ mod tests {
     #[test]
     fn a_book_has_chapters_and_sections_with_places_of_their_own() {
         let book = Book::parse(BOOK).expect("a book");
-        let headings: Vec<(String, &str)> = book.sections.iter().map(|section| (section.anchor(), section.title.as_str())).collect();
+        let headings: Vec<(String, &str)> =
+            book.sections.iter().map(|section| (section.anchor(), section.title.as_str())).collect();
         let expected = [("c0", ""), ("c1", "Turn"), ("c1-1", "Brave"), ("c2", "End")];
         assert_eq!(headings, expected.map(|(anchor, title)| (anchor.to_owned(), title)));
         assert_eq!(book.title, "Toy");

@@ -103,7 +103,10 @@ impl Library<'_> {
             (What::Thing(thing.id.to_string()), explained.name, text)
         });
         let book = self.book().unwrap_or_default();
-        let sections = book.sections.iter().map(|section| (What::Section(section.anchor()), section.title.clone(), section.words().join(" ")));
+        let sections = book
+            .sections
+            .iter()
+            .map(|section| (What::Section(section.anchor()), section.title.clone(), section.words().join(" ")));
         let rules = self.rules().into_iter().map(|rule| {
             let text = rule.plain().split_whitespace().collect::<Vec<_>>().join(" ");
             (What::Rule(rule.id.to_owned()), rule.id.to_owned(), text)

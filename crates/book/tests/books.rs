@@ -54,7 +54,10 @@ fn books_differ_between_languages_in_their_words_alone() {
                 assert_eq!(section.targets(), in_english.targets(), "{place}");
                 let shapes = |blocks: &[Block]| blocks.iter().map(shape).collect::<Vec<_>>();
                 assert_eq!(shapes(&section.blocks), shapes(&in_english.blocks), "{place}");
-                assert!(section.chapter == 0 || section.blocks.is_empty() || section.words() != in_english.words(), "left in English: {place}");
+                assert!(
+                    section.chapter == 0 || section.blocks.is_empty() || section.words() != in_english.words(),
+                    "left in English: {place}"
+                );
             }
         }
     }

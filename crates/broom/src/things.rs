@@ -32,7 +32,10 @@ impl Broom {
             (None, Some(_)) => {
                 let gain: Arg = data.brave_gain.iter().map(|(resource, &number)| resource.counted(number)).collect();
                 let choice: Arg = data.cowardly_gain_one_of.iter().map(Named::phrase).collect();
-                (id("gatherer").with("gain", gain).with("choice", choice), ["BRM-ROLE-GATHERER-BRAVE", "BRM-ROLE-GATHERER-COWARD"])
+                (
+                    id("gatherer").with("gain", gain).with("choice", choice),
+                    ["BRM-ROLE-GATHERER-BRAVE", "BRM-ROLE-GATHERER-COWARD"],
+                )
             }
             (None, None) => {
                 let text = id(role.name()).with("points", counted_points(data.brave_bonus_vp));
@@ -54,9 +57,11 @@ impl Broom {
         let data = &self.data().hill_tile[tile.index()];
         let thing = match data.circles[..] {
             [first, second] => {
-                let name = Phrase::new("broom-hill-tile-turbo").with("first", first.to_string()).with("second", second.to_string());
+                let name =
+                    Phrase::new("broom-hill-tile-turbo").with("first", first.to_string()).with("second", second.to_string());
                 let thing = Thing::new("hill-tile", name, Phrase::new("broom-hill-tile-text-turbo"));
-                Thing { id: format!("broom-hill-tile-{tile}").into(), ..thing }.with_rules(&["BRM-TILE-HIL-TURBO", "BRM-TILE-HIL-1"])
+                Thing { id: format!("broom-hill-tile-{tile}").into(), ..thing }
+                    .with_rules(&["BRM-TILE-HIL-TURBO", "BRM-TILE-HIL-1"])
             }
             _ => {
                 let name = Phrase::new("broom-hill-tile-orange").with("points", counted_points(data.vp));
@@ -77,12 +82,17 @@ impl Broom {
         };
         let text = Phrase::new(format!("broom-cloud-text-{word}"));
         let text = points.into_iter().fold(text, |text, points| text.with("points", counted_points(points)));
-        let thing = Thing::new("cloud", Phrase::new(format!("broom-cloud-{word}")), text).with_rules(&[rule, "BRM-STORM-2", "BRM-STORM-1"]);
+        let thing = Thing::new("cloud", Phrase::new(format!("broom-cloud-{word}")), text).with_rules(&[
+            rule,
+            "BRM-STORM-2",
+            "BRM-STORM-1",
+        ]);
         Some(thing.in_box(listed.listed("storm_cloud", "kind", word)))
     }
 
     fn amulet(&self, listed: &Inventory) -> Thing {
-        let points: Arg = self.data().scoring.amulets.iter().filter(|points| **points > 0).map(|points| points.to_string()).collect();
+        let points: Arg =
+            self.data().scoring.amulets.iter().filter(|points| **points > 0).map(|points| points.to_string()).collect();
         let thing = Thing::new("amulet", Phrase::new("broom-amulet"), Phrase::new("broom-amulet-text").with("table", points));
         let thing = thing.with_rules(&["BRM-TILE-MTN-2", "BRM-TILE-MTN-1", "BRM-SCORE-AMULETS"]);
         thing.in_box(listed.stated("components", "amulets"))
@@ -110,7 +120,8 @@ fn forest_thing(tile: ForestTile, listed: &Inventory) -> Thing {
         ForestTile::FiveVp => "BRM-TILE-FOR-6",
     };
     let (name, text) = (format!("broom-forest-tile-{tile}"), format!("broom-forest-tile-text-{tile}"));
-    let thing = Thing::new("forest-tile", Phrase::new(name), Phrase::new(text)).with_rules(&[rule, "BRM-TILE-FOR-2", "BRM-TILE-FOR-3"]);
+    let thing =
+        Thing::new("forest-tile", Phrase::new(name), Phrase::new(text)).with_rules(&[rule, "BRM-TILE-FOR-2", "BRM-TILE-FOR-3"]);
     thing.in_box(listed.listed("forest_tile", "kind", tile.name()))
 }
 

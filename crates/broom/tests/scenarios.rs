@@ -1,8 +1,8 @@
 //! The worked examples and rulings of the rulebook, as the files of `scenarios/` tell them.
 
 use coven_broom::Broom;
-use coven_engine::testing::{check_scenarios, scenario_names};
 use coven_engine::Rules;
+use coven_engine::testing::{check_scenarios, scenario_names};
 use std::path::Path;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");

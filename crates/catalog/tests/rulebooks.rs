@@ -23,7 +23,8 @@ fn no_sentence_has_a_hole_where_a_mark_was() {
         assert!(
             !prose.trim().is_empty() && !prose.lines().any(|line| line.trim().starts_with([',', ';', '.'])),
             "{} {}: {plain}",
-            rule.id, rule.language
+            rule.id,
+            rule.language
         );
     }
 }
@@ -40,6 +41,11 @@ fn every_row_of_every_table_is_read() {
         let in_tables = alone.iter().flat_map(|table| table.text.lines()).filter(|line| !line.contains("--"));
         // A table in which only some rows are rules would lose the others.
         assert_eq!(in_rules.count() + headers.len() + in_tables.count(), rows, "{} {}", book.prefix, book.language);
-        assert!(all.iter().all(|rule| !rule.text.starts_with('|') || rule.columns.is_some()), "{} {}", book.prefix, book.language);
+        assert!(
+            all.iter().all(|rule| !rule.text.starts_with('|') || rule.columns.is_some()),
+            "{} {}",
+            book.prefix,
+            book.language
+        );
     }
 }

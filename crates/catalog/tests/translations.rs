@@ -12,7 +12,8 @@ const WORDS: usize = 6;
 
 /// The English rulebooks, each with its translations.
 fn rulebooks() -> Vec<(Rulebook<'static>, Vec<Rulebook<'static>>)> {
-    let of_games = games().iter().map(|about| (about.rulebook("en"), TRANSLATED.map(|language| about.rulebook(language)).to_vec()));
+    let of_games =
+        games().iter().map(|about| (about.rulebook("en"), TRANSLATED.map(|language| about.rulebook(language)).to_vec()));
     of_games.chain([(table_rules("en"), TRANSLATED.map(table_rules).to_vec())]).collect()
 }
 
@@ -47,11 +48,17 @@ fn sources(rule: &Rule<'_>) -> Vec<String> {
 
 /// The numbers of a rule that are written in digits, in any order; marks of sources are copied as they are.
 fn numbers(rule: &Rule<'_>) -> Vec<String> {
-    let bare: String = rule.text.split('[').enumerate().map(|(n, part)| match part.split_once(']') {
-        Some((mark, rest)) if n > 0 && mark.starts_with(['B', 'R', 'D']) => rest,
-        _ => part,
-    }).collect();
-    let mut numbers: Vec<String> = bare.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).map(str::to_owned).collect();
+    let bare: String = rule
+        .text
+        .split('[')
+        .enumerate()
+        .map(|(n, part)| match part.split_once(']') {
+            Some((mark, rest)) if n > 0 && mark.starts_with(['B', 'R', 'D']) => rest,
+            _ => part,
+        })
+        .collect();
+    let mut numbers: Vec<String> =
+        bare.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).map(str::to_owned).collect();
     numbers.sort();
     numbers
 }
@@ -78,7 +85,11 @@ fn every_rulebook_exists_in_every_language_with_the_same_ids() {
 #[test]
 fn headings_stand_at_the_same_levels() {
     let levels = |book: &Rulebook<'_>| -> Vec<usize> {
-        book.text.lines().filter(|line| line.starts_with('#')).map(|line| line.chars().take_while(|c| *c == '#').count()).collect()
+        book.text
+            .lines()
+            .filter(|line| line.starts_with('#'))
+            .map(|line| line.chars().take_while(|c| *c == '#').count())
+            .collect()
     };
     for (english, translations) in rulebooks() {
         translations.iter().for_each(|book| assert_eq!(levels(book), levels(&english), "{} {}", book.prefix, book.language));

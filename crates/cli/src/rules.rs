@@ -110,7 +110,9 @@ impl Entry {
         let json = match self {
             Entry::Rule(rule) => json!({ "id": rule.id, "chapter": rule.chapter, "text": plain(rule) }),
             Entry::LooseTable(table) => json!({ "chapter": table.chapter, "text": table.plain() }),
-            Entry::Section(section) => json!({ "section": section.anchor(), "title": section.title, "text": section.words().join("\n") }),
+            Entry::Section(section) => {
+                json!({ "section": section.anchor(), "title": section.title, "text": section.words().join("\n") })
+            }
             Entry::Thing(Explanation { name, text, bonus }) => json!({ "name": name, "text": text, "bonus": bonus }),
         };
         Ok(writeln!(out, "{json}")?)

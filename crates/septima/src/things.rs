@@ -48,9 +48,11 @@ impl Septima {
         let card = ["good-", "building-", "spell-", "witch-"].iter().find_map(|kind| word(kind)?.parse::<CardId>().ok());
         match card {
             Some(card) => card_thing(thing, card, listed),
-            None if words == "good-charm" => {
-                Thing { kind: "token", origin: listed.origin("scoring"), ..thing }.with_rules(&["SEP-HUNT-3", "SEP-SCORE-2", "SEP-COMP-4"])
-            }
+            None if words == "good-charm" => Thing { kind: "token", origin: listed.origin("scoring"), ..thing }.with_rules(&[
+                "SEP-HUNT-3",
+                "SEP-SCORE-2",
+                "SEP-COMP-4",
+            ]),
             None => {
                 let rules = ["SEP-CRY-1", "SEP-CRY-2", "SEP-BLD-10", "SEP-OBJ-3", "SEP-COMP-2"];
                 Thing { kind: "token", origin: listed.origin("components"), ..thing }.with_rules(&rules)

@@ -1,7 +1,7 @@
 //! The worked examples, rulings and rules of the rulebook, as the files of `scenarios/` tell them.
 
+use coven_engine::Rules;
 use coven_engine::testing::{check_scenarios, scenario_names};
-use coven_engine::{Rules};
 use coven_septima::Septima;
 use std::path::Path;
 

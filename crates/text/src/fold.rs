@@ -39,7 +39,9 @@ mod tests {
 
     #[test]
     fn capitals_and_accents_make_no_difference() {
-        for (written, typed) in [("Żółw", "zolw"), ("CŒUR", "coeur"), ("Città", "CITTA"), ("l’été", "l'ete"), ("« Oui »", "« oui »")] {
+        for (written, typed) in
+            [("Żółw", "zolw"), ("CŒUR", "coeur"), ("Città", "CITTA"), ("l’été", "l'ete"), ("« Oui »", "« oui »")]
+        {
             assert_eq!(fold(written), fold(typed), "{written}");
         }
         assert_ne!(fold("owl"), fold("cat"));

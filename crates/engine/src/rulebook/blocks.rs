@@ -32,7 +32,10 @@ impl Rule<'_> {
     /// The same, part by part.
     pub fn blocks(&self) -> Vec<Block> {
         if let Some(columns) = self.columns {
-            return fields(columns, self.text, self.language).into_iter().map(|(column, cell)| Block::Field(column, cell)).collect();
+            return fields(columns, self.text, self.language)
+                .into_iter()
+                .map(|(column, cell)| Block::Field(column, cell))
+                .collect();
         }
         let (prose, table) = self.prose_and_table();
         let mut blocks: Vec<Block> = Vec::new();

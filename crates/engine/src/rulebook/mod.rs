@@ -76,7 +76,13 @@ impl<'a> Rulebook<'a> {
                 let block = table.get_or_insert(TableLines { start, header: trimmed, is_rules: false });
                 if let Some(id) = rule_id(trimmed, prefix) {
                     block.is_rules = true;
-                    found.push(Rule { id, text: trimmed, chapter, columns: (block.header != trimmed).then_some(block.header), language });
+                    found.push(Rule {
+                        id,
+                        text: trimmed,
+                        chapter,
+                        columns: (block.header != trimmed).then_some(block.header),
+                        language,
+                    });
                 }
                 continue;
             }

@@ -84,7 +84,11 @@ pub async fn rule(
     rule.map(|rule| axum::Json(RuleShown::of(&rule))).ok_or_else(ApiError::not_found)
 }
 
-pub async fn things(State(app): State<Arc<App>>, asker: Asker, Named(game): Named) -> Result<axum::Json<Vec<ThingShown>>, ApiError> {
+pub async fn things(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Named(game): Named,
+) -> Result<axum::Json<Vec<ThingShown>>, ApiError> {
     let library = library(&app, &asker, &game)?;
     let show = |thing: &coven_engine::Thing| {
         let explained = library.explain(thing);
@@ -103,7 +107,11 @@ pub async fn things(State(app): State<Arc<App>>, asker: Asker, Named(game): Name
 }
 
 /// The player's book; none for a game without one.
-pub async fn book(State(app): State<Arc<App>>, asker: Asker, Named(game): Named) -> Result<axum::Json<Vec<SectionShown>>, ApiError> {
+pub async fn book(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Named(game): Named,
+) -> Result<axum::Json<Vec<SectionShown>>, ApiError> {
     let book: Book = library(&app, &asker, &game)?.book().ok_or_else(ApiError::not_found)?;
     let show = |section: &coven_book::Section| SectionShown {
         place: section.anchor(),

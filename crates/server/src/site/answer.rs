@@ -64,7 +64,13 @@ fn path_of(address: &str) -> String {
 /// An error as a sentence for our script, or as a page.
 fn in_words(app: &App, visit: &Visit, words: &ErrorWords, back: &str, response: Response) -> Response {
     let visitor = visit.visitor(app, &[]);
-    let shown = Problem { code: words.code, sentence: words.sentence.as_deref(), detail: &words.detail, rule: words.rule.as_deref(), back };
+    let shown = Problem {
+        code: words.code,
+        sentence: words.sentence.as_deref(),
+        detail: &words.detail,
+        rule: words.rule.as_deref(),
+        back,
+    };
     let (kind, text) = if visit.fragment {
         ("text/plain; charset=utf-8", shown.said(&visitor.speak))
     } else {

@@ -19,7 +19,9 @@ pub fn picture(thing: &str) -> Option<Markup> {
     }
     if let Some(name) = word("widow-action-") {
         let action = pictures::action(name.parse::<Action>().ok()?);
-        return Some(html! { svg.icon aria-hidden="true" viewBox="0 0 96 96" { (pictures::WIDOW.at(38, 40, 72)) (action.at(72, 72, 44)) } });
+        return Some(
+            html! { svg.icon aria-hidden="true" viewBox="0 0 96 96" { (pictures::WIDOW.at(38, 40, 72)) (action.at(72, 72, 44)) } },
+        );
     }
     if let Some(name) = word("witch-") {
         return Some(witch::picture(name.parse::<Witch>().ok()?, None));
@@ -34,7 +36,9 @@ pub fn picture(thing: &str) -> Option<Markup> {
         let building: Building = name.parse().ok()?;
         let action = pictures::action(PRINTED.as_ref()?.building(building).action);
         let house = if name == "hospital" { pictures::HOSPITAL } else { pictures::HOUSES };
-        return Some(html! { svg.icon aria-hidden="true" viewBox="0 0 96 96" { (house.at(42, 40, 78)) (action.at(72, 72, 44)) } });
+        return Some(
+            html! { svg.icon aria-hidden="true" viewBox="0 0 96 96" { (house.at(42, 40, 78)) (action.at(72, 72, 44)) } },
+        );
     }
     if let Some(name) = word("spell-") {
         let facts = PRINTED.as_ref()?.spell(name.parse::<Spell>().ok()?);

@@ -56,7 +56,10 @@ fn every_rule_has_a_page_with_its_neighbours_and_the_way_back() {
         for (n, rule) in rules.iter().enumerate().step_by(7) {
             let page = book::rule_page(&visitor, library, rule.id, None).expect(rule.id).into_string();
             let game = library.about.id;
-            assert!(page.contains(&format!("href=\"/rules/{game}\"")) && page.contains(&format!("/rules/{game}/exact#{}", rule.id)), "{page}");
+            assert!(
+                page.contains(&format!("href=\"/rules/{game}\"")) && page.contains(&format!("/rules/{game}/exact#{}", rule.id)),
+                "{page}"
+            );
             assert!(rules.get(n + 1).is_none_or(|next| page.contains(&format!("/rules/{game}/{}\"", next.id))), "{}", rule.id);
             assert!(!page.contains("**") && !["[B]", "[D]"].iter().any(|mark| page.contains(mark)), "{}", rule.id);
         }
@@ -110,10 +113,16 @@ fn a_rule_shows_its_examples_moment_by_moment() {
                 let scene = unpacked.scene(scenario).expect("the same again");
                 let seats: Vec<String> = (0..scene.seats()).map(|seat| format!("Witch {seat}")).collect();
                 let example = book::Example { names: names.clone(), shown: 0, scene, moment };
-                let page = book::rule_page(&visitor(&texts, &seats), &library, rule.id, Some(&example)).expect(rule.id).into_string();
+                let page =
+                    book::rule_page(&visitor(&texts, &seats), &library, rule.id, Some(&example)).expect(rule.id).into_string();
                 markup::check(&page);
                 assert!(page.contains(&format!("/scenes/{}/{}/{moment}", about.id, names[0])), "{}", rule.id);
-                assert_eq!(page.contains("rel=\"next\" href=\"/rules/") && page.contains("at=1#example"), last > 0 && moment == 0, "{}", rule.id);
+                assert_eq!(
+                    page.contains("rel=\"next\" href=\"/rules/") && page.contains("at=1#example"),
+                    last > 0 && moment == 0,
+                    "{}",
+                    rule.id
+                );
             }
         }
     }

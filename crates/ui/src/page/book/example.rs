@@ -25,7 +25,8 @@ impl Example<'_> {
         let viewer = self.scene.eyes(moment);
         let table = self.scene.at(moment)?;
         let drawn = picture(&Staged { table: &*table, viewer, choose: None, back: None, point: &[] }, *speak, false);
-        let at = |shown: usize, moment: usize| format!("{}?example={shown}&at={moment}#example", Address::Rule { game, id: rule });
+        let at =
+            |shown: usize, moment: usize| format!("{}?example={shown}&at={moment}#example", Address::Rule { game, id: rule });
         let scene = Address::Scene { game, scene: self.names[self.shown], moment };
         Some(html! {
             section #example.more.live {
