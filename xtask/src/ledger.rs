@@ -7,10 +7,13 @@
 //! A function that only tests use carries no rule out. rustc says so of private ones; of public ones of a game the ledger does, if
 //! no other code of the workspace has its name.
 //!
+//! Every rule that can be seen on a table has an example: a scenario that names it, which the rulebook shows as a drawn position. The
+//! others are listed in the crate's `unseen.txt`, each line an id, or the beginning of ids with `*`, and the reason.
+//!
 //! A rulebook may leave ids to later work with a line `<!-- ledger: except SEP-SOLO- -->`; they are printed as such.
 
 use crate::files::{entries, read, with_ending};
-use coven_engine::rulebook;
+use coven_engine::rulebook::Rulebook;
 use coven_engine::scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -27,11 +30,20 @@ struct Page {
     unknown: Vec<String>,
     /// Functions that no code but that of tests has a name for, with the file.
     unused: Vec<String>,
+    /// How many rules a scenario shows.
+    shown: usize,
+    /// Rules that cannot be seen on a table, with the reason.
+    unseen: Vec<String>,
+    /// Rules that no scenario shows and for which no reason is given.
+    without_example: Vec<String>,
+    /// Reasons for what a scenario shows, or for what is no rule.
+    needless: Vec<String>,
 }
 
 impl Page {
     fn is_clean(&self) -> bool {
-        self.without_code.is_empty() && self.without_test.is_empty() && self.unknown.is_empty() && self.unused.is_empty()
+        let gaps = [&self.without_code, &self.without_test, &self.unknown, &self.unused, &self.without_example, &self.needless];
+        gaps.iter().all(|gap| gap.is_empty())
     }
 }
 
@@ -45,12 +57,16 @@ pub fn print(root: &Path) -> Result<(), String> {
         let folder = book.parent().unwrap_or(root);
         let page = page(folder, &uses)?;
         clean &= page.is_clean();
-        println!("{}: {} rules", folder.strip_prefix(root).unwrap_or(folder).display(), page.rules);
+        let name = folder.strip_prefix(root).unwrap_or(folder).display();
+        println!("{name}: {} rules, {} with an example, {} that cannot be seen", page.rules, page.shown, page.unseen.len());
+        page.unseen.iter().for_each(|line| println!("  {line}"));
         for (ids, lack) in [
             (&page.without_code, "no code names it"),
             (&page.without_test, "no test names it"),
             (&page.unknown, "a test names it, but no rule has this id"),
             (&page.unused, "only tests use this function"),
+            (&page.without_example, "no scenario shows it, and unseen.txt gives no reason"),
+            (&page.needless, "unseen.txt gives a reason, but a scenario shows it or there is no such rule"),
             (&page.excepted, "left to later work"),
         ] {
             ids.iter().for_each(|id| println!("  {id}: {lack}"));
@@ -76,7 +92,9 @@ fn page(folder: &Path, uses: &Uses) -> Result<Page, String> {
     };
     for file in with_ending(&folder.join("src"), "rs")? {
         let text = read(&file)?;
-        if !is_test_module(&file) {
+        // What is said of a component or of an event names rules without carrying them out.
+        let explains = file.ends_with("things.rs") || file.ends_with("story.rs");
+        if !is_test_module(&file) && !explains {
             let for_use = without_tests(&text);
             code.extend(words(&for_use).map(str::to_owned));
             let unused = functions(&for_use).into_iter().filter(|name| uses.get(*name).is_none_or(|&times| times < 2));
@@ -88,11 +106,17 @@ fn page(folder: &Path, uses: &Uses) -> Result<Page, String> {
     for file in with_ending(&folder.join("tests"), "rs")? {
         prove(proven(&read(&file)?), &file);
     }
+    let mut shown = BTreeSet::new();
     for file in with_ending(&folder.join("tests"), "toml")? {
         // A file that is no scenario is the scenario tests' affair.
-        prove(Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default(), &file);
+        let ids = Scenario::parse(&read(&file)?).map(|scenario| scenario.rules).unwrap_or_default();
+        shown.extend(ids.iter().cloned());
+        prove(ids, &file);
     }
     page.unused = unused_functions;
+    let wanted: Vec<&str> =
+        rules.iter().copied().filter(|id| !exceptions.iter().any(|beginning| id.starts_with(beginning))).collect();
+    look_for_examples(&mut page, folder, &wanted, &shown)?;
     for &id in &rules {
         if exceptions.iter().any(|beginning| id.starts_with(beginning)) {
             page.excepted.push(id.to_owned());
@@ -108,13 +132,37 @@ fn page(folder: &Path, uses: &Uses) -> Result<Page, String> {
     Ok(page)
 }
 
-/// The ids of a rulebook. All begin with the same word, which the first rule gives away.
+/// Every rule is shown by a scenario, or there is a reason why not.
+fn look_for_examples(page: &mut Page, folder: &Path, rules: &[&str], shown: &BTreeSet<String>) -> Result<(), String> {
+    let file = folder.join("unseen.txt");
+    let text = if file.is_file() { read(&file)? } else { String::new() };
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let reasons: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(": ")).collect();
+    let fits = |pattern: &str, id: &str| pattern.strip_suffix('*').map_or(pattern == id, |beginning| id.starts_with(beginning));
+    for &id in rules {
+        match (shown.contains(id), reasons.iter().find(|(pattern, _)| fits(pattern, id))) {
+            (true, _) => page.shown += 1,
+            (false, Some((_, reason))) => page.unseen.push(format!("{id}: {reason}")),
+            (false, None) => page.without_example.push(id.to_owned()),
+        }
+    }
+    let is_needed = |pattern: &str| rules.iter().any(|id| fits(pattern, id) && !shown.contains(*id));
+    page.needless.extend(reasons.iter().filter(|(pattern, _)| !is_needed(pattern)).map(|(pattern, _)| (*pattern).to_owned()));
+    Ok(())
+}
+
+/// The ids of a rulebook.
 fn rules(book: &str) -> Vec<&str> {
+    rulebook(book).rules().into_iter().map(|rule| rule.id).collect()
+}
+
+/// The rules of an English rulebook. All ids begin with the same word, which the first rule gives away.
+pub fn rulebook(book: &str) -> Rulebook<'_> {
     let prefix = book.lines().find_map(|line| {
         let (prefix, _) = bold(line.trim())?.split_once('-')?;
         (prefix.len() >= 2 && prefix.bytes().all(|byte| byte.is_ascii_uppercase())).then_some(prefix)
     });
-    prefix.map_or_else(Vec::new, |prefix| rulebook::rules(book, prefix).into_iter().map(|rule| rule.id).collect())
+    Rulebook { language: "en", text: book, prefix: prefix.unwrap_or("-") }
 }
 
 /// The rest of a list item or table row that begins in bold.
@@ -284,6 +332,19 @@ mod tests {
         assert_eq!(unused(), ids(&["burn (src/lib.rs)"]));
         sample.file("crates/page/src/lib.rs", "fn main() {\n    game.burn();\n}\n");
         assert_eq!(unused(), ids(&[]));
+    }
+
+    #[test]
+    fn a_rule_has_an_example_or_a_reason_why_not() {
+        let sample = sample("examples");
+        let scenario = "name = \"a\"\nrules = [\"GAM-TURN-1\"]\ngame = \"game\"\n";
+        let page = page_of(sample.file("tests/scenarios/a.toml", scenario).file("unseen.txt", "# why\nGAM-EVT-*: it is talk\n"));
+        assert_eq!(
+            (page.shown, page.unseen, page.without_example),
+            (1, ids(&["GAM-EVT-FIRE: it is talk"]), ids(&["GAM-TURN-10"]))
+        );
+        let page = page_of(sample.file("unseen.txt", "GAM-TURN-1: seen\nGAM-TURN-10: no\nGAM-EVT-FIRE: no\nGAM-X: none\n"));
+        assert_eq!((page.without_example, page.needless), (ids(&[]), ids(&["GAM-TURN-1", "GAM-X"])));
     }
 
     #[test]

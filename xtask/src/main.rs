@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `ledger`, `soak`, `records`, `screenshots`, `page`.
+//! The project's own chores: `cargo xtask test`, `ledger`, `seal`, `soak`, `records`, `screenshots`, `page`.
 
 #![forbid(unsafe_code)]
 
@@ -8,6 +8,7 @@ mod ledger;
 mod registration;
 mod run;
 mod screenshots;
+mod seal;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,7 +17,8 @@ const HELP: &str = "cargo xtask CHORE
 
   test               everything that must hold: formatting, clippy, all tests, the ledger;
                      `test --quick` leaves out what needs a browser or PostgreSQL
-  ledger             every rule has code and a test
+  ledger             every rule has code, a test and, if it can be seen, an example
+  seal [LANGUAGE…]   say that the translations of the rules were read against the present English
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
   records            write the golden records anew (then look at what changed)
   screenshots        pictures of the main screens, into target/screenshots (needs chromium and chromedriver);
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         (Some("test"), true) => test(false),
         (Some("test"), false) if rest == ["--quick"] => test(true),
         (Some("ledger"), true) => ledger::print(&root()),
+        (Some("seal"), _) => seal::renew(&root(), &rest),
         (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
         (Some("records"), true) => run::cargo_with(("COVEN_BLESS", "1"), &["test", "--workspace", "--test", "records"]),
         (Some("screenshots"), true) => screenshots::take(&root(), false),

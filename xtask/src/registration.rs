@@ -8,7 +8,7 @@ use crate::files;
 use std::path::Path;
 
 /// Crates whose `src` and whose dependencies name no game.
-const SHARED: [&str; 7] = ["engine", "bots", "lab", "store", "server", "cli", "text"];
+const SHARED: [&str; 8] = ["engine", "book", "bots", "lab", "store", "server", "cli", "text"];
 
 /// The page names no game either, but has a folder for each and one list of them.
 const PAGE: &str = "ui";

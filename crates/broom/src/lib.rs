@@ -11,8 +11,9 @@
 //!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
 //! - Who knows what: `events` are told while a move is played, `view` is what one viewer may see, `imagine` draws what a viewer
 //!   cannot know, `invariants` holds in every state.
-//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions, `knowledge` advises computer players,
-//!   `coach` newcomers.
+//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions; `things` explains what lies in the
+//!   box, `story` names the rule behind each event; `knowledge` advises
+//!   computer players, `coach` newcomers.
 
 #![forbid(unsafe_code)]
 
@@ -40,7 +41,9 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod story;
 mod tell;
+mod things;
 mod tiles;
 mod turn;
 mod view;

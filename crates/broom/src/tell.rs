@@ -192,13 +192,12 @@ impl Tell for Broom {
         }
     }
 
+    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
+        Some(self.event_rule(event))
+    }
+
     fn things(&self) -> Vec<Thing> {
-        let thing = |&card: &EventCard| Thing {
-            name: Phrase::new(format!("broom-card-{card}")),
-            text: self.event_text(card),
-            bonus: None,
-        };
-        EventCard::ALL.iter().map(thing).collect()
+        self.all_things()
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
@@ -450,7 +449,7 @@ impl Named for ForestTile {
 
 impl Resource {
     /// So many of the kind, in words that fit the number.
-    fn counted(self, number: u8) -> Phrase {
+    pub(crate) fn counted(self, number: u8) -> Phrase {
         Phrase::new(format!("broom-count-{self}")).with("number", number)
     }
 }

@@ -125,7 +125,7 @@ fn chapter_15_tower_totals() {
 fn tables(first: &str) -> Vec<Vec<Vec<&'static str>>> {
     let mut found: Vec<Vec<Vec<&str>>> = Vec::new();
     let mut inside = false;
-    for line in Broom::about().rulebook.lines() {
+    for line in Broom::about().rulebook("en").text.lines() {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
         if line.starts_with(&format!("| {first} |")) {
             found.push(Vec::new());

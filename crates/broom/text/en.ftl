@@ -420,3 +420,40 @@ broom-back-bumped = Somebody was brave after you { $count ->
     [one] once
    *[other] { $count } times
 }. Cowardly would have been safe.
+## What lies in the box
+broom-things-role = Roles
+broom-things-event = Events
+broom-things-mountain-tile = Mountain tiles
+broom-things-forest-tile = Forest tiles
+broom-things-hill-tile = Hill tiles
+broom-things-cloud = Clouds
+broom-things-amulet = Amulets
+broom-things-resource = Resources
+broom-role-text-forest_witch = Brave: move one of your pawns to an adjacent forest; then you may deliver a potion there. Cowardly: move a pawn to an adjacent forest, without a delivery.
+broom-role-text-hill_witch = Brave: move one of your pawns to adjacent hills; then you may deliver a potion there. Cowardly: move a pawn to adjacent hills, without a delivery.
+broom-role-text-mountain_witch = Brave: move one of your pawns to an adjacent mountain; then you may deliver a potion there. Cowardly: move a pawn to an adjacent mountain, without a delivery.
+broom-role-text-prairie_witch = Brave: move one of your pawns to adjacent prairie; then you may deliver a potion there. Cowardly: move a pawn to adjacent prairie, without a delivery.
+broom-role-text-valley_druid = Brave: deliver a potion with a pawn that stands on prairie or in a forest, and gain { $points }. Cowardly: the same without the points.
+broom-role-text-peak_druid = Brave: deliver a potion with a pawn that stands on hills or a mountain, and gain { $points }. Cowardly: the same without the points.
+broom-role-text-gatherer = Brave: take { $gain }. Cowardly: take only one of these: { $choice }.
+broom-role-text-weather_fairy = Brave: dispel a cloud next to one of your pawns and gain { $points }. Cowardly: the same without the points.
+broom-mountain-tile-text = On your first visit to the mountain you take your amulet and may use the tile once: { $tile }. The tile stays for the others.
+broom-forest-tile-text-act_brave = Use it once, with a cowardly card: you carry out the brave action instead. Nobody is bumped, and the lead does not change.
+broom-forest-tile-text-extra_card = Use it once, at the start of a round: you choose one role more.
+broom-forest-tile-text-five_vp = Use it once, with a cowardly card: you take five points instead of the action.
+broom-hill-tile-text-turbo = A pawn that moves onto these hills flies on at once to one of the two stone circles; its owner chooses.
+broom-hill-tile-text-orange = In this region the tile is a square tower that takes orange potions.
+broom-cloud-heavy = heavy cloud
+broom-cloud-tailwind = tailwind
+broom-cloud-gust = gust
+broom-cloud-parcel = parcel
+broom-cloud-hoard = hoard
+broom-cloud-text-heavy = Nobody enters its region. Whoever dispels it pays its price in wands and keeps it; its lightning counts at the end.
+broom-cloud-text-tailwind = A storm cloud. While it lies there, deliveries with a pawn next to it pay { $points } more.
+broom-cloud-text-gust = A storm cloud. Whoever dispels it may at once move a pawn to any adjacent region.
+broom-cloud-text-parcel = A storm cloud. Whoever dispels it may at once deliver a potion with any pawn, on any terrain.
+broom-cloud-text-hoard = A storm cloud. Whoever dispels it gains { $points } if they hold enough potions of the colour it shows. The potions are kept.
+broom-amulet = amulet
+broom-amulet-text = Each player has one beside every mountain tile and takes it on the first visit. At the end amulets count: { $table }.
+broom-resource-text-potion = It is delivered to a tower of its colour. At the end sets of different resources count.
+broom-resource-text-wand = Wands are the price of clouds. At the end sets of different resources count.

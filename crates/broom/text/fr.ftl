@@ -417,3 +417,40 @@ broom-back-bumped = { $count ->
     [one] Une fois
    *[other] { $count } fois
 }, quelqu’un a été brave après vous. L’action lâche aurait été sûre.
+## Ce qu’il y a dans la boîte
+broom-things-role = Rôles
+broom-things-event = Événements
+broom-things-mountain-tile = Tuiles montagne
+broom-things-forest-tile = Tuiles forêt
+broom-things-hill-tile = Tuiles colline
+broom-things-cloud = Nuages
+broom-things-amulet = Amulettes
+broom-things-resource = Ressources
+broom-role-text-forest_witch = Brave : déplacez un de vos pions vers une forêt adjacente ; vous pouvez ensuite y livrer une potion. Lâche : déplacez un pion vers une forêt adjacente, sans livraison.
+broom-role-text-hill_witch = Brave : déplacez un de vos pions vers des collines adjacentes ; vous pouvez ensuite y livrer une potion. Lâche : déplacez un pion vers des collines adjacentes, sans livraison.
+broom-role-text-mountain_witch = Brave : déplacez un de vos pions vers une montagne adjacente ; vous pouvez ensuite y livrer une potion. Lâche : déplacez un pion vers une montagne adjacente, sans livraison.
+broom-role-text-prairie_witch = Brave : déplacez un de vos pions vers une prairie adjacente ; vous pouvez ensuite y livrer une potion. Lâche : déplacez un pion vers une prairie adjacente, sans livraison.
+broom-role-text-valley_druid = Brave : livrez une potion avec un pion qui se trouve sur une prairie ou dans une forêt et gagnez { $points }. Lâche : de même, sans les points.
+broom-role-text-peak_druid = Brave : livrez une potion avec un pion qui se trouve sur des collines ou une montagne et gagnez { $points }. Lâche : de même, sans les points.
+broom-role-text-gatherer = Brave : prenez { $gain }. Lâche : prenez une seule de ces ressources : { $choice }.
+broom-role-text-weather_fairy = Brave : dissipez un nuage voisin d’un de vos pions et gagnez { $points }. Lâche : de même, sans les points.
+broom-mountain-tile-text = À votre première visite sur la montagne, vous prenez votre amulette et pouvez utiliser la tuile une fois : { $tile }. La tuile reste pour les autres.
+broom-forest-tile-text-act_brave = S’utilise une fois, avec une carte lâche : vous exécutez l’action brave à la place. Personne ne reste sans action et l’entame ne change pas.
+broom-forest-tile-text-extra_card = S’utilise une fois, au début d’une manche : vous choisissez un rôle de plus.
+broom-forest-tile-text-five_vp = S’utilise une fois, avec une carte lâche : vous prenez cinq points au lieu de l’action.
+broom-hill-tile-text-turbo = Un pion qui arrive sur ces collines s’envole aussitôt vers l’un des deux cercles de pierres, au choix de son propriétaire.
+broom-hill-tile-text-orange = Dans cette région, la tuile est une tour carrée qui accepte les potions orange.
+broom-cloud-heavy = nuage épais
+broom-cloud-tailwind = vent arrière
+broom-cloud-gust = rafale
+broom-cloud-parcel = colis
+broom-cloud-hoard = réserve
+broom-cloud-text-heavy = Personne n’entre dans sa région. Qui le dissipe paie son prix en baguettes et le garde ; ses éclairs comptent à la fin.
+broom-cloud-text-tailwind = Un nuage d’orage. Tant qu’il est là, les livraisons avec un pion adjacent rapportent { $points } de plus.
+broom-cloud-text-gust = Un nuage d’orage. Qui le dissipe peut aussitôt déplacer un pion vers n’importe quelle région adjacente.
+broom-cloud-text-parcel = Un nuage d’orage. Qui le dissipe peut aussitôt livrer une potion avec n’importe quel pion, sur tout terrain.
+broom-cloud-text-hoard = Un nuage d’orage. Qui le dissipe gagne { $points } s’il possède assez de potions de la couleur indiquée. Il garde ces potions.
+broom-amulet = amulette
+broom-amulet-text = Chacun en a une à côté de chaque tuile montagne et la prend à sa première visite. À la fin, les amulettes comptent : { $table }.
+broom-resource-text-potion = Elle se livre à une tour de sa couleur. À la fin, les séries de ressources différentes comptent.
+broom-resource-text-wand = Les baguettes sont le prix des nuages. À la fin, les séries de ressources différentes comptent.

@@ -417,3 +417,40 @@ broom-back-bumped = { $count ->
     [one] Una volta
    *[other] { $count } volte
 } qualcuno ha scelto l’azione coraggiosa dopo di te. Quella da codardo sarebbe stata sicura.
+## Che cosa c’è nella scatola
+broom-things-role = Ruoli
+broom-things-event = Eventi
+broom-things-mountain-tile = Tessere montagna
+broom-things-forest-tile = Tessere foresta
+broom-things-hill-tile = Tessere collina
+broom-things-cloud = Nuvole
+broom-things-amulet = Amuleti
+broom-things-resource = Risorse
+broom-role-text-forest_witch = Azione coraggiosa: sposta un tuo pedone in una foresta adiacente; poi puoi consegnare lì una pozione. Azione da codardo: sposta un pedone in una foresta adiacente, senza consegna.
+broom-role-text-hill_witch = Azione coraggiosa: sposta un tuo pedone su colline adiacenti; poi puoi consegnare lì una pozione. Azione da codardo: sposta un pedone su colline adiacenti, senza consegna.
+broom-role-text-mountain_witch = Azione coraggiosa: sposta un tuo pedone su una montagna adiacente; poi puoi consegnare lì una pozione. Azione da codardo: sposta un pedone su una montagna adiacente, senza consegna.
+broom-role-text-prairie_witch = Azione coraggiosa: sposta un tuo pedone in una prateria adiacente; poi puoi consegnare lì una pozione. Azione da codardo: sposta un pedone in una prateria adiacente, senza consegna.
+broom-role-text-valley_druid = Azione coraggiosa: consegna una pozione con un pedone che si trova su prateria o foresta e guadagna { $points }. Azione da codardo: lo stesso, senza punti.
+broom-role-text-peak_druid = Azione coraggiosa: consegna una pozione con un pedone che si trova su colline o montagna e guadagna { $points }. Azione da codardo: lo stesso, senza punti.
+broom-role-text-gatherer = Azione coraggiosa: prendi { $gain }. Azione da codardo: prendine solo una fra queste: { $choice }.
+broom-role-text-weather_fairy = Azione coraggiosa: dissipa una nuvola vicina a un tuo pedone e guadagna { $points }. Azione da codardo: lo stesso, senza punti.
+broom-mountain-tile-text = Alla tua prima visita sulla montagna prendi il tuo amuleto e puoi usare la tessera una volta: { $tile }. La tessera resta per gli altri.
+broom-forest-tile-text-act_brave = Usala una volta, con una carta giocata da codardo: esegui invece l’azione coraggiosa. Nessuno finisce fuori e l’apertura non cambia.
+broom-forest-tile-text-extra_card = Usala una volta, all’inizio di un round: scegli un ruolo in più.
+broom-forest-tile-text-five_vp = Usala una volta, con una carta giocata da codardo: prendi cinque punti al posto dell’azione.
+broom-hill-tile-text-turbo = Un pedone che arriva su queste colline prosegue subito in volo fino a uno dei due cerchi di pietre; sceglie il proprietario.
+broom-hill-tile-text-orange = In quest’area la tessera vale come torre quadrata che accetta pozioni arancioni.
+broom-cloud-heavy = nuvola normale
+broom-cloud-tailwind = Vento in poppa
+broom-cloud-gust = Raffica
+broom-cloud-parcel = Pacco
+broom-cloud-hoard = Scorta
+broom-cloud-text-heavy = Nessuno entra nella sua area. Chi la dissipa paga il suo prezzo in bacchette e la tiene; i suoi fulmini contano alla fine.
+broom-cloud-text-tailwind = Una tempesta. Finché è lì, le consegne con un pedone adiacente pagano { $points } in più.
+broom-cloud-text-gust = Una tempesta. Chi la dissipa può spostare subito un pedone in un’area adiacente qualsiasi.
+broom-cloud-text-parcel = Una tempesta. Chi la dissipa può consegnare subito una pozione con un pedone qualsiasi, su qualsiasi terreno.
+broom-cloud-text-hoard = Una tempesta. Chi la dissipa guadagna { $points } se ha abbastanza pozioni del colore indicato. Le pozioni si tengono.
+broom-amulet = amuleto
+broom-amulet-text = Ogni giocatore ne ha uno accanto a ogni tessera montagna e lo prende alla prima visita. Alla fine gli amuleti contano: { $table }.
+broom-resource-text-potion = Si consegna a una torre del suo colore. Alla fine contano i gruppi di risorse diverse.
+broom-resource-text-wand = Le bacchette sono il prezzo delle nuvole. Alla fine contano i gruppi di risorse diverse.

@@ -474,3 +474,40 @@ broom-back-bumped = Ktoś zagrał odważnie po tobie: { $count ->
     [few] { $count } razy
    *[many] { $count } razy
 }. Tchórzliwa akcja byłaby pewna.
+## Co jest w pudełku
+broom-things-role = Role
+broom-things-event = Wydarzenia
+broom-things-mountain-tile = Kafelki gór
+broom-things-forest-tile = Kafelki lasu
+broom-things-hill-tile = Kafelki wzgórz
+broom-things-cloud = Chmury
+broom-things-amulet = Amulety
+broom-things-resource = Zasoby
+broom-role-text-forest_witch = Odważnie: przesuń jeden swój pionek do sąsiedniego lasu; potem możesz dostarczyć tam eliksir. Tchórzliwie: przesuń pionek do sąsiedniego lasu, bez dostawy.
+broom-role-text-hill_witch = Odważnie: przesuń jeden swój pionek na sąsiednie wzgórza; potem możesz dostarczyć tam eliksir. Tchórzliwie: przesuń pionek na sąsiednie wzgórza, bez dostawy.
+broom-role-text-mountain_witch = Odważnie: przesuń jeden swój pionek na sąsiednią górę; potem możesz dostarczyć tam eliksir. Tchórzliwie: przesuń pionek na sąsiednią górę, bez dostawy.
+broom-role-text-prairie_witch = Odważnie: przesuń jeden swój pionek na sąsiednie łąki; potem możesz dostarczyć tam eliksir. Tchórzliwie: przesuń pionek na sąsiednie łąki, bez dostawy.
+broom-role-text-valley_druid = Odważnie: dostarcz eliksir pionkiem, który stoi na łąkach lub w lesie, i zyskaj { $points }. Tchórzliwie: to samo bez punktów.
+broom-role-text-peak_druid = Odważnie: dostarcz eliksir pionkiem, który stoi na wzgórzach lub na górze, i zyskaj { $points }. Tchórzliwie: to samo bez punktów.
+broom-role-text-gatherer = Odważnie weź: { $gain }. Tchórzliwie weź tylko jedno z tych: { $choice }.
+broom-role-text-weather_fairy = Odważnie: rozprosz chmurę obok jednego ze swoich pionków i zyskaj { $points }. Tchórzliwie: to samo bez punktów.
+broom-mountain-tile-text = Przy pierwszej wizycie na górze bierzesz swój amulet i możesz raz użyć kafelka: { $tile }. Kafelek zostaje dla innych.
+broom-forest-tile-text-act_brave = Użyj raz, z kartą zagraną tchórzliwie: wykonujesz zamiast tego odważną akcję. Nikt nie zostaje przebity, a prowadzenie się nie zmienia.
+broom-forest-tile-text-extra_card = Użyj raz, na początku rundy: wybierasz o jedną rolę więcej.
+broom-forest-tile-text-five_vp = Użyj raz, z kartą zagraną tchórzliwie: bierzesz pięć punktów zamiast akcji.
+broom-hill-tile-text-turbo = Pionek, który wchodzi na te wzgórza, od razu leci dalej do jednego z dwóch kamiennych kręgów; wybiera właściciel.
+broom-hill-tile-text-orange = W tym regionie kafelek jest kwadratową wieżą, która przyjmuje pomarańczowe eliksiry.
+broom-cloud-heavy = zwykła chmura
+broom-cloud-tailwind = pomyślny wiatr
+broom-cloud-gust = poryw
+broom-cloud-parcel = paczka
+broom-cloud-hoard = zapas
+broom-cloud-text-heavy = Do jej regionu nikt nie wchodzi. Kto ją rozproszy, płaci jej cenę w różdżkach i zatrzymuje ją; jej błyskawice liczą się na koniec.
+broom-cloud-text-tailwind = Chmura burzowa. Dopóki leży, dostawy pionkiem, który z nią sąsiaduje, dają dodatkowo { $points }.
+broom-cloud-text-gust = Chmura burzowa. Kto ją rozproszy, może od razu przesunąć pionek do dowolnego sąsiedniego regionu.
+broom-cloud-text-parcel = Chmura burzowa. Kto ją rozproszy, może od razu dostarczyć eliksir dowolnym pionkiem, na dowolnym terenie.
+broom-cloud-text-hoard = Chmura burzowa. Kto ją rozproszy, zyskuje { $points }, jeśli ma dość eliksirów pokazanego koloru. Eliksiry zachowuje.
+broom-amulet = amulet
+broom-amulet-text = Każdy gracz ma po jednym przy każdym kafelku gór i bierze go przy pierwszej wizycie. Na koniec amulety dają: { $table }.
+broom-resource-text-potion = Dostarcza się go do wieży jego koloru. Na koniec liczą się zestawy różnych zasobów.
+broom-resource-text-wand = Różdżki są ceną chmur. Na koniec liczą się zestawy różnych zasobów.

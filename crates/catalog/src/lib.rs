@@ -19,14 +19,26 @@ pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
 pub use table::{Choice, Coaching, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};
 
+use coven_engine::rulebook::Rulebook;
 use coven_engine::{About, DataError, DataSource, Rules, Thing, WholeGame};
 use std::sync::{Arc, LazyLock};
 
-/// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
-pub const TABLE_RULES: &str = include_str!("../table.md");
+/// The rules that hold at every table, by language, English first.
+const TABLE_RULES: &[(&str, &str)] = &[
+    ("en", include_str!("../table.md")),
+    ("it", include_str!("../table.it.md")),
+    ("fr", include_str!("../table.fr.md")),
+    ("pl", include_str!("../table.pl.md")),
+];
 
-/// The first part of the ids in [`TABLE_RULES`].
+/// The first part of the ids of [`table_rules`].
 pub const TABLE_PREFIX: &str = "TABLE";
+
+/// The rules that hold at every table, whatever is played there. Refusals that are the same for every game name them.
+pub fn table_rules(language: &str) -> Rulebook<'static> {
+    let written = TABLE_RULES.iter().find(|(code, _)| *code == language).unwrap_or(&TABLE_RULES[0]);
+    Rulebook { language: written.0, text: written.1, prefix: TABLE_PREFIX }
+}
 
 /// Something to be done with a game's own types.
 pub trait Visitor {

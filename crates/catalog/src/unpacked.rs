@@ -5,13 +5,15 @@ use crate::start::{Agreement, StartError, agree};
 use crate::table::Table;
 use crate::{CatalogError, Visitor, visit};
 use coven_engine::scenario::{self, Failure, Scenario};
-use coven_engine::{About, Broken, DataSource, Game, Record, RecordError, Seed, WholeGame};
-use std::sync::Arc;
+use coven_engine::{About, Broken, DataSource, Game, Record, RecordError, Seed, Thing, WholeGame};
+use std::sync::{Arc, OnceLock};
 
 /// A game with its component data, the same for every game.
 pub trait GameBox: Send + Sync {
     fn about(&self) -> &'static About;
     fn data_hash(&self) -> &str;
+    /// What lies in the box: cards and other things that explain themselves.
+    fn things(&self) -> &[Thing];
     /// Opens a table and lays it out.
     fn start(&self, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError>;
     /// The same under the rules version of a table that began earlier; under the present one if that version is not known any more.
@@ -54,11 +56,15 @@ impl Visitor for Unpack {
     type Output = Arc<dyn GameBox>;
 
     fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output {
-        Arc::new(Unpacked(rules))
+        Arc::new(Unpacked { rules, things: OnceLock::new() })
     }
 }
 
-struct Unpacked<R>(Arc<R>);
+struct Unpacked<R> {
+    rules: Arc<R>,
+    /// Told when somebody asks for the first time.
+    things: OnceLock<Vec<Thing>>,
+}
 
 impl<R: WholeGame> GameBox for Unpacked<R> {
     fn about(&self) -> &'static About {
@@ -66,7 +72,11 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
     }
 
     fn data_hash(&self) -> &str {
-        self.0.data_hash()
+        self.rules.data_hash()
+    }
+
+    fn things(&self) -> &[Thing] {
+        self.things.get_or_init(|| self.rules.things())
     }
 
     fn start(&self, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError> {
@@ -74,14 +84,14 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
     }
 
     fn start_under(&self, version: u32, agreement: Agreement<'_>, seed: Seed) -> Result<Box<dyn Table>, StartError> {
-        let setup = agree(&*self.0, agreement)?;
+        let setup = agree(&*self.rules, agreement)?;
         let versions = &R::about().versions;
         let version = if versions.contains(&version) { version } else { *versions.end() };
-        Ok(Box::new(Game::start_under(version, self.0.clone(), setup, seed)?))
+        Ok(Box::new(Game::start_under(version, self.rules.clone(), setup, seed)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError> {
-        Ok(Box::new(record.replay(self.0.clone())?))
+        Ok(Box::new(record.replay(self.rules.clone())?))
     }
 
     fn take_up(
@@ -91,19 +101,19 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
         position: serde_json::Value,
         moves: usize,
     ) -> Result<Box<dyn Table>, TakeUpError> {
-        let setup = agree(&*self.0, Agreement::Json(setup))?;
+        let setup = agree(&*self.rules, Agreement::Json(setup))?;
         let position = serde_path_to_error::deserialize(position)
             .map_err(|error| TakeUpError::Unreadable(format!("{}: {}", error.path(), error.inner())))?;
-        let state = self.0.stage(position)?;
-        Ok(Box::new(Game::take_up(self.0.clone(), setup, seed, state, moves)))
+        let state = self.rules.stage(position)?;
+        Ok(Box::new(Game::take_up(self.rules.clone(), setup, seed, state, moves)))
     }
 
     fn scene(&self, scenario: &Scenario) -> Result<Scene, Failure> {
-        scenario::stage(&self.0, scenario).map(Scene::of)
+        scenario::stage(&self.rules, scenario).map(Scene::of)
     }
 
     fn failures(&self, scenario: &Scenario) -> Vec<Failure> {
-        scenario::run(&self.0, scenario)
+        scenario::run(&self.rules, scenario)
     }
 }
 

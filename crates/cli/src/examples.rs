@@ -1,7 +1,6 @@
 //! The examples under a command's help. They name games of the house, whichever these are.
 
 use coven_catalog::games;
-use coven_engine::rulebook::rules;
 
 /// The games, as the help of an argument names them.
 pub fn which_game() -> String {
@@ -14,7 +13,7 @@ pub fn which_game() -> String {
 pub fn examples(lines: &[&str]) -> String {
     let first = games()[0];
     let variant = first.variants.iter().find(|variant| variant.offered).map(|variant| variant.word);
-    let rule = rules(first.rulebook, first.rule_prefix).first().map(|rule| rule.id);
+    let rule = first.rulebook("en").rules().first().map(|rule| rule.id);
     let alone = games().iter().find(|about| about.seats.contains(&1)).map(|about| about.id);
     let most = first.seats.end().to_string();
     let words = [

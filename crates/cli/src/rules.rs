@@ -2,8 +2,10 @@
 
 use crate::examples::examples;
 use crate::shell::{Outcome, Shell, Stop};
-use coven_catalog::{TABLE_PREFIX, TABLE_RULES, about, games};
-use coven_engine::rulebook::{LooseTable, Rule, rules, tables};
+use coven_book::markdown::Section;
+use coven_book::{Book, Words};
+use coven_catalog::{about, games, table_rules};
+use coven_engine::rulebook::{LooseTable, Rule, Rulebook};
 use coven_engine::{About, Phrase};
 use coven_text::Explanation;
 use serde_json::json;
@@ -19,6 +21,7 @@ use std::io::Write;
     "coven rules --search card",
     "coven rules {game} --search 'victory points'",
     "coven rules {game}",
+    "coven rules {game} --book",
 ]))]
 pub struct Args {
     /// The id of a rule, the name of a card, or a game whose rules are listed
@@ -27,6 +30,9 @@ pub struct Args {
     /// Words that must all occur in the rule
     #[arg(long, value_name = "WORDS")]
     search: Option<String>,
+    /// The player's book of the game instead of its numbered rules
+    #[arg(long, requires = "what", conflicts_with = "search")]
+    book: bool,
     /// One JSON object per line and rule
     #[arg(long)]
     json: bool,
@@ -34,8 +40,9 @@ pub struct Args {
 
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let found = match (&args.what, &args.search) {
-        (None, Some(words)) => search(None, words),
-        (Some(game), Some(words)) => search(Some(about(game)?), words),
+        (None, Some(words)) => search(shell, None, words),
+        (Some(game), Some(words)) => search(shell, Some(about(game)?), words),
+        (Some(game), None) if args.book => sections(shell, about(game)?),
         (Some(what), None) => look_up(shell, what)?,
         (None, None) => Vec::new(),
     };
@@ -50,12 +57,12 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
 /// Prints a rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and
 /// of every table.
 pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mut impl Write) -> Result<(), Stop> {
-    let mut found: Vec<Entry> = by_id(what).into_iter().collect();
+    let mut found: Vec<Entry> = by_id(shell, what).into_iter().collect();
     if found.is_empty() {
         found = things(shell, game, what)?;
     }
     if found.is_empty() {
-        found = search(game, what);
+        found = search(shell, game, what);
     }
     if found.is_empty() {
         writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
@@ -68,6 +75,8 @@ enum Entry {
     Rule(Rule<'static>),
     /// A table that belongs to no single rule.
     LooseTable(LooseTable<'static>),
+    /// A section of a player's book.
+    Section(Section),
     /// A card or another thing with a name.
     Thing(Explanation),
 }
@@ -83,6 +92,10 @@ impl Entry {
                 writeln!(out, "{}", table.chapter)?;
                 print_indented(&table.plain(), out)?;
             }
+            Entry::Section(section) => {
+                writeln!(out, "{}", section.title)?;
+                print_indented(&section.words().join("\n"), out)?;
+            }
             Entry::Thing(Explanation { name, text, bonus }) => {
                 writeln!(out, "{name}\n  {text}")?;
                 if let Some(bonus) = bonus {
@@ -97,19 +110,22 @@ impl Entry {
         let json = match self {
             Entry::Rule(rule) => json!({ "id": rule.id, "chapter": rule.chapter, "text": plain(rule) }),
             Entry::LooseTable(table) => json!({ "chapter": table.chapter, "text": table.plain() }),
+            Entry::Section(section) => {
+                json!({ "section": section.anchor(), "title": section.title, "text": section.words().join("\n") })
+            }
             Entry::Thing(Explanation { name, text, bonus }) => json!({ "name": name, "text": text, "bonus": bonus }),
         };
         Ok(writeln!(out, "{json}")?)
     }
 
-    /// Whether it speaks of this, in lower case.
-    fn contains(&self, word: &str) -> bool {
-        let text = match self {
-            Entry::Rule(rule) => rule.text,
-            Entry::LooseTable(table) => table.text,
-            Entry::Thing(thing) => &thing.text,
-        };
-        text.to_lowercase().contains(word)
+    /// Whether it speaks of this.
+    fn speaks_of(&self, words: &Words) -> bool {
+        match self {
+            Entry::Rule(rule) => words.occur_in(rule.text),
+            Entry::LooseTable(table) => words.occur_in(table.text),
+            Entry::Section(section) => words.occur_in(&format!("{} {}", section.title, section.words().join(" "))),
+            Entry::Thing(thing) => words.occur_in(&format!("{} {}", thing.name, thing.text)),
+        }
     }
 }
 
@@ -138,7 +154,7 @@ fn things(shell: &Shell, game: Option<&'static About>, called: &str) -> Result<V
 /// The rule of this id, the things of this name, the whole rulebook of this game, the rules whose ids begin so, or else those in
 /// which the word occurs.
 fn look_up(shell: &Shell, what: &str) -> Result<Vec<Entry>, Stop> {
-    if let Some(rule) = by_id(what) {
+    if let Some(rule) = by_id(shell, what) {
         return Ok(vec![rule]);
     }
     let things = things(shell, None, what)?;
@@ -146,12 +162,12 @@ fn look_up(shell: &Shell, what: &str) -> Result<Vec<Entry>, Stop> {
         return Ok(things);
     }
     if let Ok(about) = about(what) {
-        return Ok(book(about.rulebook, about.rule_prefix).collect());
+        return Ok(entries(about.rulebook(language(shell))).collect());
     }
     let asked = what.to_ascii_uppercase();
     let begins = |entry: &Entry| matches!(entry, Entry::Rule(rule) if rule.id.to_ascii_uppercase().starts_with(&asked));
-    let chapter: Vec<Entry> = every_entry(None).filter(begins).collect();
-    let found = if chapter.is_empty() { search(None, what) } else { chapter };
+    let chapter: Vec<Entry> = every_entry(shell, None).filter(begins).collect();
+    let found = if chapter.is_empty() { search(shell, None, what) } else { chapter };
     if found.is_empty() {
         let known = games().iter().map(|about| about.id).collect::<Vec<_>>().join(", ");
         return Err(Stop::Input(format!(
@@ -161,26 +177,33 @@ fn look_up(shell: &Shell, what: &str) -> Result<Vec<Entry>, Stop> {
     Ok(found)
 }
 
-fn by_id(id: &str) -> Option<Entry> {
-    every_entry(None).find(|entry| matches!(entry, Entry::Rule(rule) if rule.id.eq_ignore_ascii_case(id)))
+fn by_id(shell: &Shell, id: &str) -> Option<Entry> {
+    every_entry(shell, None).find(|entry| matches!(entry, Entry::Rule(rule) if rule.id.eq_ignore_ascii_case(id)))
 }
 
-fn search(game: Option<&'static About>, words: &str) -> Vec<Entry> {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-    let fits = |entry: &Entry| words.iter().all(|word| entry.contains(word));
-    every_entry(game).filter(fits).collect()
+fn search(shell: &Shell, game: Option<&'static About>, words: &str) -> Vec<Entry> {
+    let words = Words::of(words);
+    every_entry(shell, game).filter(|entry| entry.speaks_of(&words)).collect()
 }
 
-/// What stands in the rulebook of one game or of all, then the rules of every table.
-fn every_entry(game: Option<&'static About>) -> impl Iterator<Item = Entry> {
+fn language(shell: &Shell) -> &'static str {
+    shell.texts.language().code()
+}
+
+/// What stands in the player's book and in the rules of one game or of all, then the rules of every table.
+fn every_entry(shell: &Shell, game: Option<&'static About>) -> impl Iterator<Item = Entry> {
     let books = games().iter().copied().filter(move |about| game.is_none_or(|game| game.id == about.id));
-    books
-        .map(|about| (about.rulebook, about.rule_prefix))
-        .chain([(TABLE_RULES, TABLE_PREFIX)])
-        .flat_map(|(text, prefix)| book(text, prefix))
+    let of_games = books.flat_map(|about| sections(shell, about).into_iter().chain(entries(about.rulebook(language(shell)))));
+    of_games.chain(entries(table_rules(language(shell))))
+}
+
+/// The player's book of a game.
+fn sections(shell: &Shell, about: &About) -> Vec<Entry> {
+    let book = about.book(language(shell)).and_then(|text| Book::parse(text).ok()).unwrap_or_default();
+    book.sections.into_iter().map(Entry::Section).collect()
 }
 
 /// The rules of a rulebook, then the tables that belong to no single rule.
-fn book(text: &'static str, prefix: &'static str) -> impl Iterator<Item = Entry> {
-    rules(text, prefix).into_iter().map(Entry::Rule).chain(tables(text, prefix).into_iter().map(Entry::LooseTable))
+fn entries(book: Rulebook<'static>) -> impl Iterator<Item = Entry> {
+    book.rules().into_iter().map(Entry::Rule).chain(book.tables().into_iter().map(Entry::LooseTable))
 }

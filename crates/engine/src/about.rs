@@ -2,6 +2,7 @@
 
 use crate::data::DataSource;
 use crate::phrase::Phrase;
+use crate::rulebook::Rulebook;
 use std::ops::RangeInclusive;
 
 /// What is known of a game before anybody sits down.
@@ -16,8 +17,12 @@ pub struct About {
     pub versions: RangeInclusive<u32>,
     /// The first part of every rule id of the game, such as `SLB`.
     pub rule_prefix: &'static str,
-    /// The rulebook in our own words, with ids.
-    pub rulebook: &'static str,
+    /// The numbered rules in our own words: language code and Markdown, English first.
+    pub rulebooks: &'static [(&'static str, &'static str)],
+    /// The book from which players learn the game: language code and Markdown, English first. Empty for a game without one.
+    pub books: &'static [(&'static str, &'static str)],
+    /// What a player wants to glance at during play, on one page: language code and Markdown, English first.
+    pub aids: &'static [(&'static str, &'static str)],
     /// The component data as it is built in.
     pub data: &'static str,
     /// Component data that was built in once, each with its hash: records that were made with it still replay.
@@ -96,6 +101,22 @@ pub struct Choice {
 }
 
 impl About {
+    /// The numbered rules in a language; in English where the game has no other.
+    pub fn rulebook(&self, language: &str) -> Rulebook<'static> {
+        let (language, text) = written_in(self.rulebooks, language).unwrap_or(("en", ""));
+        Rulebook { language, text, prefix: self.rule_prefix }
+    }
+
+    /// The player's book in a language, as Markdown; in English where the game has no other.
+    pub fn book(&self, language: &str) -> Option<&'static str> {
+        written_in(self.books, language).map(|(_, text)| text)
+    }
+
+    /// The player's aid in a language, as Markdown; in English where the game has no other.
+    pub fn aid(&self, language: &str) -> Option<&'static str> {
+        written_in(self.aids, language).map(|(_, text)| text)
+    }
+
     /// The component data that was built in once under this hash.
     pub fn former_data(&self, hash: &str) -> Option<DataSource> {
         let (_, text) = self.former_data.iter().find(|(known, _)| *known == hash)?;
@@ -133,4 +154,9 @@ impl About {
     pub fn tell_usual(&self, choice: &Choice) -> Phrase {
         Phrase::new(format!("{}-choice-{}-usual", self.id, choice.name))
     }
+}
+
+/// What stands in a list of texts in this language, or else the first of them.
+fn written_in(texts: &[(&'static str, &'static str)], language: &str) -> Option<(&'static str, &'static str)> {
+    texts.iter().find(|(code, _)| *code == language).or(texts.first()).copied()
 }

@@ -54,4 +54,4 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{Commitment, Seed};
 pub use stack::{Stack, TooDeep};
 pub use standing::{Places, Sheet, SheetLine, Standing};
-pub use things::Thing;
+pub use things::{Inventory, Listed, Origin, Thing};

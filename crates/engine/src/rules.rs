@@ -197,6 +197,12 @@ pub trait Tell: Rules {
 
     fn tell_event(&self, event: &Self::Event) -> Phrase;
 
+    /// The id of the rule by which an event happened, for whoever reads the story; none for a game that does not say.
+    fn rule_of_event(&self, event: &Self::Event) -> Option<&'static str> {
+        let _ = event;
+        None
+    }
+
     /// The view as lines of text, from the most general to the viewer's own things.
     fn tell_view(&self, view: &Self::View) -> Vec<Phrase>;
 

@@ -12,7 +12,14 @@ static ABOUT: About = About {
     seats: SEATS..=SEATS,
     versions: 1..=1,
     rule_prefix: "SLB",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[
+        ("en", include_str!("../rules.md")),
+        ("it", include_str!("../rules.it.md")),
+        ("fr", include_str!("../rules.fr.md")),
+        ("pl", include_str!("../rules.pl.md")),
+    ],
+    books: &[],
+    aids: &[],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

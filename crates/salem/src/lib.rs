@@ -10,7 +10,8 @@
 //!   `build` (phase 1), `trigger` (phases 2 and 3: drawing, choosing and paying for an event), `gifts` (Hope for the Constable),
 //!   `effects` (the text of each event), `constable` (succession, badges, phase 4) and `scoring` (the end).
 //! - **Who knows what:** `view`, `imagine`, and `talk` (what may be said).
-//! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them).
+//! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them), `things` (what lies in the
+//!   box, for whoever looks it up).
 //! - **For computer players:** `knowledge` (what a good player would do) and `belief` (who is a Witch?).
 //! - **For newcomers:** `coach` (what to know, to fear and to plan).
 //! - **For tests and snapshots:** `position` (a state in readable form) and `invariants` (what holds in every one).
@@ -43,6 +44,7 @@ mod setup;
 mod state;
 mod talk;
 mod tell;
+mod things;
 mod town;
 mod trigger;
 mod view;

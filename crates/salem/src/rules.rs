@@ -15,7 +15,24 @@ static ABOUT: About = About {
     seats: data::PLAYERS,
     versions: 1..=2,
     rule_prefix: "NSM",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[
+        ("en", include_str!("../rules.md")),
+        ("it", include_str!("../rules.it.md")),
+        ("fr", include_str!("../rules.fr.md")),
+        ("pl", include_str!("../rules.pl.md")),
+    ],
+    books: &[
+        ("en", include_str!("../book/en.md")),
+        ("it", include_str!("../book/it.md")),
+        ("fr", include_str!("../book/fr.md")),
+        ("pl", include_str!("../book/pl.md")),
+    ],
+    aids: &[
+        ("en", include_str!("../book/aid.en.md")),
+        ("it", include_str!("../book/aid.it.md")),
+        ("fr", include_str!("../book/aid.fr.md")),
+        ("pl", include_str!("../book/aid.pl.md")),
+    ],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

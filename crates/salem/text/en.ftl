@@ -354,3 +354,10 @@ salem-plan-last-round = The last round: what is not done now counts no more.
 salem-back-points = The round brought you { $points } points, if your side wins.
 salem-back-despair = Despair added to the town: { $added }; removed: { $removed }. Think about who did which.
 salem-back-tried = Put on trial: { $seats }. Whether that was right shows only at the end.
+## What lies in the box
+salem-things-building = Buildings
+salem-things-character = Characters
+salem-things-event = Events
+salem-building-text = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }.
+salem-building-text-end = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }. A complete set changes the Despair of the town at the end by { $end }.
+salem-character-text = Scores a point for every own building of these types: { $types }. Wins with the { $side } only.

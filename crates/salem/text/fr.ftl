@@ -357,3 +357,10 @@ salem-plan-last-round = La dernière manche : ce qui n’est pas fait maintenan
 salem-back-points = Points que la manche vous a rapportés, si votre camp gagne : { $points }.
 salem-back-despair = Désespoir ajouté en ville : { $added } ; retiré : { $removed }. Songez à qui a fait quoi.
 salem-back-tried = En procès : { $seats }. On ne saura qu’à la fin si c’était juste.
+## Ce qu’il y a dans la boîte
+salem-things-building = Bâtiments
+salem-things-character = Personnages
+salem-things-event = Événements
+salem-building-text = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }.
+salem-building-text-end = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }. À la fin, une série complète change le Désespoir de la ville de { $end }.
+salem-character-text = Marque un point pour chacun de ses bâtiments de ces types : { $types }. Ne gagne qu’avec ce camp : { $side }.

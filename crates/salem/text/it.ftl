@@ -357,3 +357,10 @@ salem-plan-last-round = L’ultimo turno: quello che non fai ora non conta più.
 salem-back-points = Punti che il turno ti ha portato, se vince la tua squadra: { $points }.
 salem-back-despair = Disperazione aggiunta in città: { $added }; tolta: { $removed }. Pensa a chi ha fatto che cosa.
 salem-back-tried = In Prova: { $seats }. Se era giusto si vede solo alla fine.
+## Che cosa c’è nella scatola
+salem-things-building = Edifici
+salem-things-character = Personaggi
+salem-things-event = Eventi
+salem-building-text = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }.
+salem-building-text-end = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }. Alla fine un set completo cambia la Disperazione della città di { $end }.
+salem-character-text = Ottiene un punto per ogni proprio edificio di questi tipi: { $types }. Vince solo con questa parte: { $side }.

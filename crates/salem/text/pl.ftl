@@ -375,3 +375,10 @@ salem-plan-last-round = Ostatnia runda: czego nie zrobisz teraz, już się nie p
 salem-back-points = Punkty z tej rundy, jeśli twoja strona wygra: { $points }.
 salem-back-despair = Rozpacz dodana w mieście: { $added }; usunięta: { $removed }. Zastanów się, kto co zrobił.
 salem-back-tried = Kartę Procesu ma: { $seats }. Czy słusznie, okaże się dopiero na koniec.
+## Co jest w pudełku
+salem-things-building = Budynki
+salem-things-character = Postacie
+salem-things-event = Wydarzenia
+salem-building-text = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }.
+salem-building-text-end = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }. Na koniec pełny zestaw zmienia Rozpacz miasta o { $end }.
+salem-character-text = Zdobywa punkt za każdy własny budynek tych typów: { $types }. Wygrywa tylko z tą stroną: { $side }.

@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn every_card_names_a_rule_of_the_rulebook() {
-        let rulebook = <crate::Septima as coven_engine::Rules>::about().rulebook;
+        let rulebook = <crate::Septima as coven_engine::Rules>::about().rulebook("en").text;
         for id in CardId::all() {
             let rule = id.card().rule;
             assert!(rulebook.contains(&format!("**{rule}**")) || rulebook.contains(&format!("**{rule} ")), "{id}: {rule}");

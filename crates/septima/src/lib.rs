@@ -90,6 +90,7 @@ mod state;
 mod suspicion;
 mod task;
 mod tell;
+mod things;
 mod trials;
 mod turn;
 mod view;

@@ -20,7 +20,24 @@ static ABOUT: About = About {
     seats: 1..=4,
     versions: FIRST_VERSION..=PRESENT_VERSION,
     rule_prefix: "SEP",
-    rulebook: include_str!("../rules.md"),
+    rulebooks: &[
+        ("en", include_str!("../rules.md")),
+        ("it", include_str!("../rules.it.md")),
+        ("fr", include_str!("../rules.fr.md")),
+        ("pl", include_str!("../rules.pl.md")),
+    ],
+    books: &[
+        ("en", include_str!("../book/en.md")),
+        ("it", include_str!("../book/it.md")),
+        ("fr", include_str!("../book/fr.md")),
+        ("pl", include_str!("../book/pl.md")),
+    ],
+    aids: &[
+        ("en", include_str!("../book/aid.en.md")),
+        ("it", include_str!("../book/aid.it.md")),
+        ("fr", include_str!("../book/aid.fr.md")),
+        ("pl", include_str!("../book/aid.pl.md")),
+    ],
     data: include_str!("../data.toml"),
     former_data: &[],
     texts: &[

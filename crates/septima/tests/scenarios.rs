@@ -1,7 +1,7 @@
 //! The worked examples, rulings and rules of the rulebook, as the files of `scenarios/` tell them.
 
+use coven_engine::Rules;
 use coven_engine::testing::{check_scenarios, scenario_names};
-use coven_engine::{Rules, rulebook};
 use coven_septima::Septima;
 use std::path::Path;
 
@@ -20,7 +20,7 @@ fn every_scenario_holds() {
 /// A scenario for every ruling and for every worked example.
 #[test]
 fn no_ruling_is_without_a_scenario() {
-    let rules = rulebook::rules(Septima::about().rulebook, "SEP");
+    let rules = Septima::about().rulebook("en").rules();
     let rulings = rules.iter().filter_map(|rule| rule.id.strip_prefix("SEP-RUL-")).map(str::to_lowercase);
     let rulings = rulings.filter(|id| !SOLO.contains(&id.as_str())).map(|id| {
         let (letter, number) = id.split_at(1);

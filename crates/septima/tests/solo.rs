@@ -2,7 +2,7 @@
 //! that everything it says has a text.
 
 use coven_engine::testing::{Care, check_game};
-use coven_engine::{Arg, Coach, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer, rulebook};
+use coven_engine::{Arg, Coach, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer};
 use coven_proves::proves;
 use coven_septima::{Action, Event, Item, Move, Negotiation, Septima, Setup, State};
 use std::collections::{BTreeMap, BTreeSet};
@@ -80,7 +80,7 @@ fn everything_said_has_a_text() {
             said.entry(part.id.to_string()).or_insert_with(|| part.args.iter().map(|(name, _)| *name).collect());
         }
     };
-    let known = rulebook::rules(Septima::about().rulebook, "SEP");
+    let known = Septima::about().rulebook("en").rules();
     for (number, setup) in rules.setups(1).iter().cycle().take(400).enumerate() {
         let end = play(&rules, setup, number as u64, |state, moves, _, story| {
             if !moves.is_empty() {

@@ -5,11 +5,13 @@
 
 #![forbid(unsafe_code)]
 
+mod fold;
 mod language;
 mod lessons;
 pub mod testing;
 mod things;
 
+pub use fold::{fold, folded};
 pub use language::{Language, UnknownLanguage};
 pub use lessons::{LessonSource, lesson_sources};
 pub use things::Explanation;

@@ -2,7 +2,7 @@
 //! language, and the engine speaks none.
 
 use crate::{Language, Texts};
-use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame, rulebook};
+use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -90,7 +90,7 @@ pub fn check_translations(about: &About, is_name: impl Fn(&str) -> bool) {
     }
 }
 
-/// What a game says to people, and the ids of the rules that ask.
+/// What a game says to people, and the ids of the rules that ask, explain and stand behind what happens.
 #[derive(Debug, Default)]
 pub struct Spoken {
     phrases: Vec<Phrase>,
@@ -116,6 +116,8 @@ impl Spoken {
             choice.words.iter().for_each(|word| spoken.keep(about.tell_variant(word)));
         }
         for thing in rules.things() {
+            spoken.keep(Phrase::new(format!("{}-things-{}", about.id, thing.kind)));
+            spoken.rules.extend(thing.rules.iter().copied());
             [Some(thing.name), Some(thing.text), thing.bonus].into_iter().flatten().for_each(|phrase| spoken.keep(phrase));
         }
         spoken
@@ -159,6 +161,7 @@ impl Spoken {
             rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             let round = rules.round(game.state());
             let story = game.play(seat, m).unwrap_or_else(|illegal| panic!("the listed move {m} is refused: {illegal}"));
+            self.rules.extend(story.told.iter().filter_map(|told| rules.rule_of_event(&told.event)));
             story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
             // A look back plays the game again, so it is taken only where a round ends.
             if rules.round(game.state()) != round || game.deciding().is_empty() {
@@ -260,7 +263,7 @@ pub fn any<M: Copy>(moves: &[M], chance: &mut FastDice) -> M {
 }
 
 fn rule_ids(about: &About) -> BTreeSet<&'static str> {
-    rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect()
+    about.rulebook("en").rules().iter().map(|rule| rule.id).collect()
 }
 
 /// Every refusal in the sources of a game has its sentence and names a rule of the rulebook, and no sentence is left over.
@@ -322,11 +325,11 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 /// With what is wrong.
 pub fn check_rulebook(about: &About) {
     let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-    for rule in rulebook::rules(about.rulebook, about.rule_prefix) {
+    for rule in about.rulebook("en").rules() {
         *times.entry(rule.id).or_default() += 1;
     }
     let beginning = format!("{}-", about.rule_prefix);
-    for line in about.rulebook.lines().filter(|line| !line.starts_with("<!--")) {
+    for line in about.rulebook("en").text.lines().filter(|line| !line.starts_with("<!--")) {
         for id in names_after(line, &beginning).iter().map(|rest| format!("{beginning}{}", rest.trim_end_matches('-'))) {
             assert_eq!(times.get(id.as_str()), Some(&1), "{id} must be defined exactly once: {line}");
         }

@@ -1,6 +1,6 @@
 //! Cards and other things that explain themselves, found by their name.
 
-use crate::Texts;
+use crate::{Texts, fold};
 use coven_engine::Thing;
 
 /// A thing of a game, in one language.
@@ -14,22 +14,26 @@ pub struct Explanation {
 impl Texts {
     /// Everything of a game that is called so: by its name in this language, by a word of it, or in the notation of moves.
     pub fn explained(&self, things: &[Thing], called: &str) -> Vec<Explanation> {
-        let called = called.trim().to_lowercase();
+        let called = fold(called.trim());
         let slug = called.replace(['_', ' '], "-");
         let is_called_so = |thing: &Thing, name: &str| {
-            let name = name.to_lowercase();
+            let name = fold(name);
             let id = thing.name.id.replace('_', "-");
             name == called
                 || name.split(|c: char| !c.is_alphanumeric()).any(|word| !word.is_empty() && word == called)
                 || !slug.is_empty() && id.strip_suffix(&slug).is_some_and(|before| before.ends_with('-'))
         };
         let named = things.iter().map(|thing| (thing, self.say(&thing.name, &[])));
-        let explain = |(thing, name): (&Thing, String)| Explanation {
-            name,
+        named.filter(|(thing, name)| is_called_so(thing, name)).map(|(thing, _)| self.explain(thing)).collect()
+    }
+
+    /// What a thing is called and does.
+    pub fn explain(&self, thing: &Thing) -> Explanation {
+        Explanation {
+            name: self.say(&thing.name, &[]),
             text: self.say(&thing.text, &[]),
             bonus: thing.bonus.as_ref().map(|bonus| self.say(bonus, &[])),
-        };
-        named.filter(|(thing, name)| is_called_so(thing, name)).map(explain).collect()
+        }
     }
 }
 
@@ -54,12 +58,9 @@ mod tests {
 
     fn things() -> [Thing; 2] {
         [
-            Thing {
-                name: Phrase::new("toy-card-old-owl"),
-                text: Phrase::new("toy-card-old-owl-text").with("far", 3),
-                bonus: Some(Phrase::new("toy-card-old-owl-bonus-text")),
-            },
-            Thing { name: Phrase::new("toy-card-black_cat"), text: Phrase::new("toy-card-black_cat-text"), bonus: None },
+            Thing::new("card", Phrase::new("toy-card-old-owl"), Phrase::new("toy-card-old-owl-text").with("far", 3))
+                .with_bonus(Phrase::new("toy-card-old-owl-bonus-text")),
+            Thing::new("card", Phrase::new("toy-card-black_cat"), Phrase::new("toy-card-black_cat-text")),
         ]
     }
 

@@ -447,7 +447,7 @@
     body.set("seq", seq);
     try {
       const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/fragment+html" } });
-      if (!answer.ok) notice(await answer.text());
+      if (!answer.ok) notice(await answer.text(), false, answer.headers.get("x-rule"));
       return answer.ok;
     } catch {
       notice(say("Away"));
@@ -458,9 +458,15 @@
   };
 
   let silence, lost = false;
-  const notice = (text, stays) => {
+  const notice = (text, stays, rule) => {
     const line = by("notice");
     line.textContent = text;
+    if (rule) {
+      const link = document.createElement("a");
+      Object.assign(link, { className: "rule", href: "/rule/" + rule, textContent: "?", title: rule });
+      link.dataset.ruleLink = "";
+      line.append(" ", link);
+    }
     line.hidden = !text;
     clearTimeout(silence);
     if (!stays) silence = setTimeout(() => { line.hidden = true; if (lost) notice(say("Away"), true); }, 6000);
@@ -747,7 +753,7 @@
   /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
   const explain = (thing, at) => {
     const { why, rule } = reason(thing), id = why ? rule : ruleOf(thing);
-    if (told === thing && !tip.hidden && id && !id.startsWith("TABLE-")) return showRule(main.dataset.rules + id);
+    if (told === thing && !tip.hidden && id) return showRule(main.dataset.rules + id);
     const box = thing.getBoundingClientRect();
     showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
     by("spoken").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");

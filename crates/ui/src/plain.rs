@@ -147,6 +147,8 @@ impl Plain<'_> {
             _ => Vec::new(),
         };
         let moves = (from..from + MOVES_OF_A_CHAPTER).flat_map(|n| self.told(n).into_iter().map(move |told| (n + 1, told)));
-        table::chapter(number, false, opening.into_iter().map(|told| (0, told)).chain(moves), &self.speak)
+        let told = opening.into_iter().map(|told| (0, told)).chain(moves);
+        let sentences = told.map(|(after, phrase)| table::Sentence { after, phrase, rule: None });
+        table::chapter(number, false, sentences, &self.speak)
     }
 }

@@ -34,6 +34,11 @@ impl<'a> Speak<'a> {
         self.texts.language()
     }
 
+    /// All messages in this language.
+    pub fn texts(&self) -> &'a Texts {
+        self.texts
+    }
+
     pub fn word(&self, id: &'static str) -> String {
         self.texts.word(id)
     }

@@ -208,7 +208,6 @@ page-import-open = Open
 
 ## Rules
 page-read-rules = Read the rules
-page-rules-of = The rules of { $game }
 
 ## When something cannot be done
 page-problem = That did not work
@@ -295,6 +294,36 @@ page-replay-rounds = Round
 page-replay-start = The beginning
 page-replay-round = Round { $number }
 
+## The rulebook
+page-book = Rulebook
+page-book-of = The rulebook of { $game }
+page-book-whole = The whole rulebook
+page-book-contents = Contents
+page-book-search = Search words and cards
+page-book-search-do = Search
+page-book-found = { $count ->
+    [one] One place speaks of “{ $words }”.
+   *[other] { $count } places speak of “{ $words }”.
+}
+page-book-none = Nothing speaks of “{ $words }”.
+page-book-exact = Exact wording
+page-book-exact-of = The exact wording of { $game }
+page-book-exact-about = Every rule with its number, as precisely as we can say it. The rulebook tells the same in the order in which one needs it.
+page-book-things = Components
+page-book-things-of = The components of { $game }
+page-book-aid = Player’s aid
+page-book-aid-of = Player’s aid for { $game }
+page-book-told = In the rulebook
+page-book-rules = Rules
+page-book-examples = Examples
+page-book-examples-of = Examples and more
+page-book-step = Step through it
+page-book-try = Try it
+page-book-count = In the box: { $count }
+page-book-count-any = There is always enough of it.
+page-origin-rulebook = As the printed rulebook describes it.
+page-origin-reference = As other public sources describe it; the printed rulebook does not.
+page-origin-designed = Partly or wholly our own design, because no source prints it. It agrees with everything that is known.
 ## Staged positions
 page-scene-no-move = That is not a move of this game.
 

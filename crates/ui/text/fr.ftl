@@ -208,7 +208,6 @@ page-import-open = Ouvrir
 
 ## Règles
 page-read-rules = Lire les règles
-page-rules-of = Les règles de { $game }
 
 ## Quand quelque chose est impossible
 page-problem = Cela n’a pas marché
@@ -295,6 +294,36 @@ page-replay-rounds = Manche
 page-replay-start = Le début
 page-replay-round = Manche { $number }
 
+## La règle du jeu
+page-book = Règle du jeu
+page-book-of = La règle de { $game }
+page-book-whole = Toute la règle
+page-book-contents = Sommaire
+page-book-search = Chercher des mots et des cartes
+page-book-search-do = Chercher
+page-book-found = { $count ->
+    [one] Un passage parle de « { $words } ».
+   *[other] { $count } passages parlent de « { $words } ».
+}
+page-book-none = Aucun passage ne parle de « { $words } ».
+page-book-exact = Texte exact
+page-book-exact-of = Le texte exact des règles de { $game }
+page-book-exact-about = Chaque règle avec son numéro, dite aussi précisément que possible. La règle du jeu dit la même chose dans l’ordre où l’on en a besoin.
+page-book-things = Matériel
+page-book-things-of = Le matériel de { $game }
+page-book-aid = Aide de jeu
+page-book-aid-of = Aide de jeu pour { $game }
+page-book-told = Dans la règle du jeu
+page-book-rules = Règles
+page-book-examples = Exemples
+page-book-examples-of = Exemples et suite
+page-book-step = Suivre pas à pas
+page-book-try = Essayer
+page-book-count = Dans la boîte : { $count }
+page-book-count-any = Il y en a toujours assez.
+page-origin-rulebook = Tel que la règle imprimée le décrit.
+page-origin-reference = Tel que d’autres sources publiques le décrivent ; la règle imprimée ne le fait pas.
+page-origin-designed = En tout ou en partie de notre cru, car aucune source ne l’imprime. Cela s’accorde avec tout ce qui est connu.
 ## Staged positions
 page-scene-no-move = Ce n’est pas un coup de ce jeu.
 

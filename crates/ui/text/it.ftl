@@ -208,7 +208,6 @@ page-import-open = Apri
 
 ## Regole
 page-read-rules = Leggi le regole
-page-rules-of = Le regole di { $game }
 
 ## Quando qualcosa non si può fare
 page-problem = Non ha funzionato
@@ -295,6 +294,36 @@ page-replay-rounds = Parte della partita
 page-replay-start = L’inizio
 page-replay-round = Parte { $number }
 
+## Il regolamento
+page-book = Regolamento
+page-book-of = Il regolamento di { $game }
+page-book-whole = Tutto il regolamento
+page-book-contents = Indice
+page-book-search = Cerca parole e carte
+page-book-search-do = Cerca
+page-book-found = { $count ->
+    [one] Un passo parla di «{ $words }».
+   *[other] { $count } passi parlano di «{ $words }».
+}
+page-book-none = Nessun passo parla di «{ $words }».
+page-book-exact = Testo esatto
+page-book-exact-of = Il testo esatto delle regole di { $game }
+page-book-exact-about = Ogni regola con il suo numero, con tutta la precisione possibile. Il regolamento dice lo stesso nell’ordine in cui serve.
+page-book-things = Componenti
+page-book-things-of = I componenti di { $game }
+page-book-aid = Riassunto
+page-book-aid-of = Riassunto per i giocatori di { $game }
+page-book-told = Nel regolamento
+page-book-rules = Regole
+page-book-examples = Esempi
+page-book-examples-of = Esempi e altro
+page-book-step = Guardalo passo per passo
+page-book-try = Provalo
+page-book-count = Nella scatola: { $count }
+page-book-count-any = Ce n’è sempre abbastanza.
+page-origin-rulebook = Come lo descrive il regolamento stampato.
+page-origin-reference = Come lo descrivono altre fonti pubbliche; il regolamento stampato no.
+page-origin-designed = In tutto o in parte di nostra ideazione, perché nessuna fonte lo riporta. Concorda con tutto ciò che è noto.
 ## Staged positions
 page-scene-no-move = Questa non è una mossa di questo gioco.
 

@@ -220,7 +220,6 @@ page-import-open = Otwórz
 
 ## Zasady
 page-read-rules = Przeczytaj zasady
-page-rules-of = Zasady gry { $game }
 
 ## Gdy czegoś nie można zrobić
 page-problem = To się nie udało
@@ -309,6 +308,37 @@ page-replay-rounds = Runda
 page-replay-start = Początek
 page-replay-round = Runda { $number }
 
+## Instrukcja
+page-book = Instrukcja
+page-book-of = Instrukcja gry { $game }
+page-book-whole = Cała instrukcja
+page-book-contents = Spis treści
+page-book-search = Szukaj słów i kart
+page-book-search-do = Szukaj
+page-book-found = { $count ->
+    [one] { $count } miejsce mówi o „{ $words }”.
+    [few] { $count } miejsca mówią o „{ $words }”.
+   *[other] { $count } miejsc mówi o „{ $words }”.
+}
+page-book-none = Nic nie mówi o „{ $words }”.
+page-book-exact = Dokładne brzmienie
+page-book-exact-of = Dokładne brzmienie zasad gry { $game }
+page-book-exact-about = Każda zasada ze swoim numerem, tak dokładnie, jak to możliwe. Instrukcja mówi to samo w kolejności, w jakiej się tego potrzebuje.
+page-book-things = Elementy gry
+page-book-things-of = Elementy gry { $game }
+page-book-aid = Ściąga
+page-book-aid-of = Ściąga dla graczy: { $game }
+page-book-told = W instrukcji
+page-book-rules = Zasady
+page-book-examples = Przykłady
+page-book-examples-of = Przykłady i więcej
+page-book-step = Zobacz krok po kroku
+page-book-try = Wypróbuj
+page-book-count = W pudełku: { $count }
+page-book-count-any = Nigdy się nie kończy.
+page-origin-rulebook = Tak, jak opisuje to drukowana instrukcja.
+page-origin-reference = Tak, jak opisują to inne publiczne źródła; drukowana instrukcja tego nie robi.
+page-origin-designed = W całości lub częściowo nasz pomysł, bo żadne źródło tego nie podaje. Zgadza się ze wszystkim, co wiadomo.
 ## Staged positions
 page-scene-no-move = To nie jest ruch tej gry.
 

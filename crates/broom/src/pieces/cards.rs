@@ -41,6 +41,24 @@ named! {
     }
 }
 
+impl EventCard {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            EventCard::MoreOrLess => "BRM-EVT-MORE-OR-LESS",
+            EventCard::DangerousAreas => "BRM-EVT-DANGEROUS-AREAS",
+            EventCard::FavourableAreas => "BRM-EVT-FAVOURABLE-AREAS",
+            EventCard::EmptyHands => "BRM-EVT-EMPTY-HANDS",
+            EventCard::BraveHeart => "BRM-EVT-BRAVE-HEART",
+            EventCard::BlackMarket => "BRM-EVT-BLACK-MARKET",
+            EventCard::MoonshineStill => "BRM-EVT-MOONSHINE-STILL",
+            EventCard::FullHands => "BRM-EVT-FULL-HANDS",
+            EventCard::AllAtOnce => "BRM-EVT-ALL-AT-ONCE",
+            EventCard::LikeMinded => "BRM-EVT-LIKE-MINDED",
+        }
+    }
+}
+
 /// A set of roles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleSet(pub u16);

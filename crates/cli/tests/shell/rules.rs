@@ -29,6 +29,21 @@ fn rules_are_found_by_their_words() {
     assert_eq!(desk.coven("rules --search xyzzy").refused(), "No rule speaks of “xyzzy”.");
 }
 
+/// The player's book, the rules and the things are told in the language that is spoken.
+#[test]
+fn everything_is_told_in_the_language_that_is_spoken() {
+    let desk = Desk::new();
+    desk.coven("--lang it rules BRM-TURN-1").good().has("BRM-TURN-1 · 4. ").lacks("The leader picks");
+    let english = desk.coven("--lang en rules broom --book --json").good().json();
+    let polish = desk.coven("--lang pl rules broom --book --json").good().json();
+    assert!(english.len() > 5 && english.len() == polish.len());
+    assert_ne!(english[1]["title"], polish[1]["title"]);
+    // Accents need not be typed.
+    desk.coven("--lang fr rules --search fee").good().has("Fée");
+    let run = desk.coven_with("--lang it play broom --seats human,novice --seed 1 --record g.jsonl", "? BRM-TURN-1\n").good();
+    run.has("BRM-TURN-1 · 4. ").lacks("The leader picks");
+}
+
 #[test]
 fn all_rules_of_a_game_are_listed() {
     assert!(Desk::new().coven("rules broom --json").good().json().len() > 100);
@@ -48,7 +63,7 @@ fn a_card_is_found_by_its_name_in_the_language_that_is_spoken() {
 
 #[test]
 fn a_word_that_names_nothing_finds_the_rules_that_speak_of_it() {
-    Desk::new().coven("rules cloud").good().has("BRM-STORM-1 · ");
+    Desk::new().coven("rules bewitched").good().has("BRM-ROUND-1 · ");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The scenarios of a folder, as a test of a game runs them.
 
 use crate::data::DataSource;
-use crate::rulebook;
 use crate::rules::WholeGame;
 use crate::scenario::{Expect, Legal, Scenario, Step, run};
 use std::fs;
@@ -15,7 +14,7 @@ use std::sync::Arc;
 pub fn check_scenarios<R: WholeGame>(folder: &Path) {
     let rules = Arc::new(R::load(&DataSource::builtin()).unwrap_or_else(|error| panic!("{error}")));
     let about = R::about();
-    let known: Vec<&str> = rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+    let known: Vec<&str> = about.rulebook("en").rules().iter().map(|rule| rule.id).collect();
     let wrong: Vec<String> = files(folder)
         .iter()
         .flat_map(|file| problems(&rules, &known, file).into_iter().map(|problem| format!("\n{}: {problem}", name(file))))

@@ -1,6 +1,7 @@
 //! How the game is told to people: messages and their arguments, in no language yet.
 
 mod events;
+mod story;
 mod view;
 
 use crate::cards::{Building, Character, EventCard, Side, Type};
@@ -13,7 +14,7 @@ use crate::{Event, Salem, View};
 use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
 
 /// Ids of messages are written with hyphens.
-fn kebab(prefix: &str, id: &str) -> Phrase {
+pub(crate) fn kebab(prefix: &str, id: &str) -> Phrase {
     Phrase::new(format!("{prefix}{}", id.replace('_', "-")))
 }
 
@@ -139,14 +140,16 @@ impl Tell for Salem {
         events::tell(event)
     }
 
+    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
+        Some(story::rule(event))
+    }
+
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         view::tell(view)
     }
 
     fn things(&self) -> Vec<Thing> {
-        let thing =
-            |&event: &EventCard| Thing { name: kebab("salem-card-", event.name()), text: self.event_text(event), bonus: None };
-        EventCard::ALL.iter().map(thing).collect()
+        self.all_things()
     }
 }
 

@@ -5,6 +5,7 @@ mod moves;
 pub(crate) mod names;
 mod prompts;
 mod rewards;
+mod story;
 pub(crate) mod view;
 
 pub use names::Named;
@@ -16,7 +17,7 @@ use crate::moves::Move;
 use crate::state::State;
 use crate::view::View;
 use crate::{Septima, scene::Scene};
-use coven_engine::{Phrase, Prompt, Seat, SheetLine, Tell};
+use coven_engine::{Phrase, Prompt, Seat, SheetLine, Tell, Thing};
 
 impl Tell for Septima {
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
@@ -31,8 +32,16 @@ impl Tell for Septima {
         events::tell(event)
     }
 
+    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
+        Some(story::rule(event))
+    }
+
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         view::tell(self, view)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        self.all_things()
     }
 
     fn tell_line(&self, state: &State, _: Seat, line: &SheetLine) -> Phrase {

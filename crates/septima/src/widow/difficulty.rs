@@ -177,7 +177,7 @@ mod tests {
             let refused = rules.agree(1, &[half]).expect_err("not alone");
             assert_eq!((refused.code, refused.rule), ("septima-solo-is-full", "SEP-SOLO-1"));
         }
-        let rulebook = Septima::about().rulebook;
+        let rulebook = Septima::about().rulebook("en").text;
         let said = rulebook.lines().find(|line| line.contains("**SEP-SOLO-1**")).expect("the rule");
         assert!(said.contains("deterministic variant"), "the rule that is named says so: {said}");
         assert!(Septima::builtin().agree(2, &[EASY]).is_err());

@@ -24,7 +24,7 @@ pub enum Trouble {
 }
 
 /// SEP-SOLO-27: so many witches of hers are not too many.
-const HER_WITCHES: u8 = 3;
+pub const HER_WITCHES: u8 = 3;
 /// The parts of the usual score that count here: all but the objectives.
 const UNCOUNTED: &str = "objectives";
 

@@ -59,6 +59,8 @@ pub struct ErrorWords {
     pub sentence: Option<String>,
     /// The same for programs.
     pub detail: String,
+    /// The id of the rule that speaks against it.
+    pub rule: Option<String>,
 }
 
 /// An error in the answer.
@@ -127,7 +129,7 @@ impl ApiError {
     pub fn words(&self) -> ErrorWords {
         // Only the rules' own reasons are in the person's language.
         let sentence = self.reason.is_some().then(|| self.message.clone());
-        ErrorWords { code: self.code, sentence, detail: self.message.clone() }
+        ErrorWords { code: self.code, sentence, detail: self.message.clone(), rule: self.rule.clone() }
     }
 
     pub fn is_conflict(&self) -> bool {

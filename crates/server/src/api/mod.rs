@@ -7,6 +7,7 @@ mod lists;
 mod ops;
 pub mod people;
 pub mod play;
+mod rules;
 pub mod streams;
 pub mod tables;
 
@@ -61,6 +62,8 @@ const fn op(method: &'static str, path: &'static str, summary: &'static str, tak
 
 const AS: (&str, &str) = ("as", "whose eyes: a seat's number or `spectator`; others' only when the game is over");
 
+const LANG: (&str, &str) = ("lang", "`en`, `it`, `fr` or `pl`");
+
 const KEY: &[(&str, &str)] =
     &[("Idempotency-Key", "any word of yours: a repeated request with the same one is carried out once")];
 
@@ -73,6 +76,10 @@ fn describe() -> Ops {
     let with = |op: Op, query: &'static [(&'static str, &'static str)]| Op { query, ..op };
     let v1 = Ops::new()
         .op(op("get", "/api/v1/games", "The games of the house", Nothing, body::<Vec<lists::GameShown>>()), lists::games)
+        .op(with(op("get", "/api/v1/games/{name}/rules", "The numbered rules of a game, then those of every table", Nothing, body::<Vec<rules::RuleShown>>()), &[("search", "words that must all occur; capitals and accents make no difference"), LANG]), rules::rules)
+        .op(with(op("get", "/api/v1/games/{name}/rules/{rule}", "One rule, by its id", Nothing, body::<rules::RuleShown>()), &[LANG]), rules::rule)
+        .op(with(op("get", "/api/v1/games/{name}/book", "The player's book, section by section", Nothing, body::<Vec<rules::SectionShown>>()), &[LANG]), rules::book)
+        .op(with(op("get", "/api/v1/games/{name}/things", "What lies in the box of a game", Nothing, body::<Vec<rules::ThingShown>>()), &[LANG]), rules::things)
         .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)

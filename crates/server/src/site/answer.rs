@@ -21,6 +21,9 @@ const WORTH_COMPRESSING: usize = 1024;
 /// Maximum length of an answer that is compressed, in bytes; no page of ours is longer.
 const LONGEST: usize = 64 * 1024 * 1024;
 
+/// The header that names the rule behind a refusal.
+const RULE: &str = "x-rule";
+
 /// Programs are answered by the API as it is; what browsers ask for passes through here.
 pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if of_programs(&request) {
@@ -61,7 +64,13 @@ fn path_of(address: &str) -> String {
 /// An error as a sentence for our script, or as a page.
 fn in_words(app: &App, visit: &Visit, words: &ErrorWords, back: &str, response: Response) -> Response {
     let visitor = visit.visitor(app, &[]);
-    let shown = Problem { code: words.code, sentence: words.sentence.as_deref(), detail: &words.detail, back };
+    let shown = Problem {
+        code: words.code,
+        sentence: words.sentence.as_deref(),
+        detail: &words.detail,
+        rule: words.rule.as_deref(),
+        back,
+    };
     let (kind, text) = if visit.fragment {
         ("text/plain; charset=utf-8", shown.said(&visitor.speak))
     } else {
@@ -70,6 +79,10 @@ fn in_words(app: &App, visit: &Visit, words: &ErrorWords, back: &str, response: 
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    // Our script shows the way to the rule beside the sentence.
+    if let Some(rule) = words.rule.as_deref().and_then(|rule| HeaderValue::from_str(rule).ok()) {
+        parts.headers.insert(RULE, rule);
+    }
     Response::from_parts(parts, Body::from(text))
 }
 

@@ -148,8 +148,13 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
         Ok(opened) => Ok(visit.go(&app, Address::Table { table: &opened.table })),
         Err(error) => {
             let words = visit.refused(&app, error).words();
-            let problem =
-                page::Problem { code: words.code, sentence: words.sentence.as_deref(), detail: &words.detail, back: "" };
+            let problem = page::Problem {
+                code: words.code,
+                sentence: words.sentence.as_deref(),
+                detail: &words.detail,
+                rule: None,
+                back: "",
+            };
             let refused = problem.said(&visit.visitor(&app, &[]).speak);
             Ok(agreeing(&app, &visit, about, Some(refused)))
         }

@@ -63,7 +63,10 @@ const RULES: [Rule; 4] = [
             "broom-move-dispel",
             "broom-event-dispelled",
             // The titles of cards and games.
-            "page-rules-of",
+            "page-book-aid-of",
+            "page-book-exact-of",
+            "page-book-of",
+            "page-book-things-of",
             "page-salem-say-hope-for",
             "page-septima-tip-ritual",
             "salem-say-offer-for",
@@ -78,7 +81,9 @@ const RULES: [Rule; 4] = [
         after: &["de", "d’", "que", "qu’", "jusque"],
         fitting: &[INVARIABLE],
         right: &[
-            "page-rules-of",
+            "page-book-exact-of",
+            "page-book-of",
+            "page-book-things-of",
             // Left or right.
             "septima-event-septima-shown",
             "septima-move-replace",
@@ -92,6 +97,7 @@ const RULES: [Rule; 4] = [
         right: &[
             "broom-move-dispel",
             "broom-event-dispelled",
+            "page-book-aid-of",
             "page-salem-say-hope-for",
             "salem-say-offer-for",
             "septima-move-use-witch",

@@ -53,6 +53,8 @@ icons! {
         "<path class='k f-sheet' d='M6 8h36v24H22l-9 9v-9H6z'/><path class='kt' d='M13 17h22M13 24h14'/>";
     BOARD = "board":
         "<path class='k f-sheet' d='M5 10l12-4 14 5 12-4v31l-12 4-14-5-12 4z'/><path class='kt' d='M17 6v31M31 11v31'/>";
+    BOOK = "book":
+        "<path class='k f-sheet' d='M24 12C18 6 10 6 4 8v30c6-2 14-2 20 4 6-6 14-6 20-4V8c-6-2-14-2-20 4z'/><path class='kt' d='M24 12v30M10 16c3-1 6 0 9 2M10 24c3-1 6 0 9 2M38 16c-3-1-6 0-9 2M38 24c-3-1-6 0-9 2'/>";
     BOT = "bot":
         "<path class='k f-sheet' d='M9 20c0-4 3-7 7-7h16c4 0 7 3 7 7v15c0 4-3 7-7 7H16c-4 0-7-3-7-7z'/><path class='k' d='M24 13V5M4 25v8M44 25v8M18 34h12'/><circle class='f-ink' cx='17.5' cy='25' r='3'/><circle class='f-ink' cx='30.5' cy='25' r='3'/>";
 }

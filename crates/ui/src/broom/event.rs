@@ -3,7 +3,7 @@
 use super::Scene;
 use super::art::{event, role, sign};
 use crate::page;
-use coven_broom::{EventCard, Role};
+use coven_broom::Role;
 use coven_engine::Phrase;
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ impl Scene<'_> {
             section #event.sheet data-piece=(format!("event-{card}")) {
                 p.round { (self.speak.say(&Phrase::new("page-broom-round").with("round", self.view.round).with("rounds", self.view.rounds))) }
                 (event::picture(card).draw())
-                h2 { (self.event_name(card)) " " (page::rule_link("broom", rule(card), &self.speak)) }
+                h2 { (self.event_name(card)) " " (page::rule_link("broom", card.rule(), &self.speak)) }
                 p.text { (self.speak.say(&self.rules.event_text(card))) }
                 @if !self.view.bewitched.is_empty() {
                     div.bewitched {
@@ -33,20 +33,5 @@ impl Scene<'_> {
     fn bewitched_tip(&self, role: Role) -> String {
         let penalty = -self.rules.data().setup.bewitched_penalty_vp;
         self.speak.say(&Phrase::new("page-broom-bewitched-tip").with("role", self.role_name(role)).with("points", penalty))
-    }
-}
-
-const fn rule(card: EventCard) -> &'static str {
-    match card {
-        EventCard::MoreOrLess => "BRM-EVT-MORE-OR-LESS",
-        EventCard::DangerousAreas => "BRM-EVT-DANGEROUS-AREAS",
-        EventCard::FavourableAreas => "BRM-EVT-FAVOURABLE-AREAS",
-        EventCard::EmptyHands => "BRM-EVT-EMPTY-HANDS",
-        EventCard::BraveHeart => "BRM-EVT-BRAVE-HEART",
-        EventCard::BlackMarket => "BRM-EVT-BLACK-MARKET",
-        EventCard::MoonshineStill => "BRM-EVT-MOONSHINE-STILL",
-        EventCard::FullHands => "BRM-EVT-FULL-HANDS",
-        EventCard::AllAtOnce => "BRM-EVT-ALL-AT-ONCE",
-        EventCard::LikeMinded => "BRM-EVT-LIKE-MINDED",
     }
 }

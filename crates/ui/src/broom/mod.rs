@@ -20,6 +20,7 @@ mod log;
 mod pieces;
 mod prompt;
 mod seats;
+mod things;
 mod tips;
 mod victory;
 
@@ -96,6 +97,14 @@ impl DrawnGame for Broom {
     const SCENERY: &'static str = art::scenery::SCENERY;
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn picture(thing: &str) -> Option<Markup> {
+        things::picture(thing)
+    }
 
     fn draw<'a>(game: &'a Game<Broom>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
         Box::new(Scene::of_game(game, viewer, speak))

@@ -5,7 +5,7 @@ use crate::Speak;
 use crate::page::{Staged, picture};
 use coven_catalog::{Attempt, NamedLesson, Table, Taught};
 use coven_engine::lesson::{LessonStep, MOST_STEPS, QUESTIONS};
-use coven_engine::{Seat, Viewer, rulebook};
+use coven_engine::{Seat, Viewer};
 
 /// False if the lesson cannot be played at all.
 pub fn check(folder: &Folder<'_>, lesson: &NamedLesson, found: &mut Found<'_>) -> bool {
@@ -19,7 +19,7 @@ pub fn check(folder: &Folder<'_>, lesson: &NamedLesson, found: &mut Found<'_>) -
     if file.questions.len() != QUESTIONS {
         found.add("question", format_args!("a lesson asks {QUESTIONS} questions, not {}", file.questions.len()));
     }
-    let known: Vec<&str> = rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+    let known: Vec<&str> = about.rulebook("en").rules().iter().map(|rule| rule.id).collect();
     for id in file.rules.iter().chain(file.steps.iter().flat_map(|step| &step.rules)).filter(|id| !known.contains(&id.as_str())) {
         found.add("rules", format_args!("{id} is no rule of the rulebook"));
     }

@@ -123,13 +123,34 @@ pub enum Address<'a> {
     },
     /// POST.
     SignOut,
-    /// All rules of a game.
+    /// The player's book of a game; with `q=…` what it and the rules say of these words.
     Rules {
+        game: &'a str,
+    },
+    /// All numbered rules of a game.
+    Exact {
+        game: &'a str,
+    },
+    /// What lies in the box of a game.
+    Things {
+        game: &'a str,
+    },
+    /// One component.
+    Thing {
+        game: &'a str,
+        id: &'a str,
+    },
+    /// The player's aid, to be printed on one page.
+    Aid {
         game: &'a str,
     },
     /// One rule, with its text. With the header `Accept: text/fragment+html` only the rule.
     Rule {
         game: &'a str,
+        id: &'a str,
+    },
+    /// The same, whichever game it belongs to.
+    RuleById {
         id: &'a str,
     },
     /// A scenario after `moment` of its moves. With `as=…` through other eyes, with `try=…` after another move.
@@ -198,6 +219,10 @@ impl fmt::Display for Address<'_> {
             Address::Reset { link } => write!(f, "/reset/{link}"),
             Address::SignOut => f.write_str("/you/sign-out"),
             Address::Rules { game } => write!(f, "/rules/{game}"),
+            Address::Exact { game } => write!(f, "/rules/{game}/exact"),
+            Address::Things { game } => write!(f, "/rules/{game}/things"),
+            Address::Thing { game, id } => write!(f, "/rules/{game}/things/{id}"),
+            Address::Aid { game } => write!(f, "/rules/{game}/aid"),
             Address::Table { table } => write!(f, "/table/{table}"),
             Address::TableAt { table, moves } => write!(f, "/table/{table}?at={moves}"),
             Address::Stream { table } => write!(f, "/table/{table}/stream"),
@@ -207,6 +232,7 @@ impl fmt::Display for Address<'_> {
             Address::PlayOn { table, moves } => write!(f, "/table/{table}/play-on?at={moves}"),
             Address::Record { table } => write!(f, "/table/{table}/record"),
             Address::Rule { game, id } => write!(f, "/rules/{game}/{id}"),
+            Address::RuleById { id } => write!(f, "/rule/{id}"),
             Address::Scene { game, scene, moment } => write!(f, "/scenes/{game}/{scene}/{moment}"),
             Address::TryScene { game, scene, moment } => write!(f, "/scenes/{game}/{scene}/{moment}/play"),
             Address::Learn => f.write_str("/learn"),

@@ -51,6 +51,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                 (quick::at_once(visitor, about, quick, levels))
                 (quick::alone(visitor, about))
                 div.more {
+                    a.act.quiet href=(Address::Rules { game: about.id }) { (icon::BOOK.draw()) (speak.word("page-book")) }
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     a.act.quiet href=(Address::Course { game: about.id }) { (speak.word("page-lessons")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {

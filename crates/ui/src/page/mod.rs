@@ -2,6 +2,7 @@
 
 mod addresses;
 mod around;
+pub mod book;
 mod chart;
 mod clocks;
 mod coach;
@@ -21,7 +22,6 @@ mod problem;
 mod qr;
 mod quick;
 mod reset;
-mod rule;
 mod scene;
 mod shell;
 mod staged;
@@ -31,6 +31,7 @@ mod you;
 
 pub use addresses::Address;
 pub use around::Around;
+pub use book::rule_link;
 pub use chart::{Line, chart};
 pub use clocks::SeatClock;
 pub use coach::{Coach, Coached, Good, Wish};
@@ -47,7 +48,6 @@ pub use preferences::{PREFERENCES, Preference, Preferences};
 pub use problem::{Problem, problem};
 pub use quick::Quick;
 pub use reset::reset;
-pub use rule::{rule, rule_link, rule_page, rulebook};
 pub use scene::{ScenePage, Tried, in_address, scene, why_not};
 pub use shell::Visitor;
 pub use staged::{Picture, Staged, picture};

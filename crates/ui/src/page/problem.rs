@@ -3,6 +3,7 @@
 use super::shell::{Kind, shell};
 use super::{Address, Visitor};
 use crate::Speak;
+use coven_engine::Phrase;
 use maud::{Markup, html};
 
 /// Why something was not done.
@@ -14,6 +15,8 @@ pub struct Problem<'a> {
     pub sentence: Option<&'a str>,
     /// What is said to programs, if nothing better is known.
     pub detail: &'a str,
+    /// The id of the rule that speaks against it.
+    pub rule: Option<&'a str>,
     /// Where to go on.
     pub back: &'a str,
 }
@@ -38,6 +41,7 @@ pub fn problem(visitor: &Visitor<'_>, problem: &Problem<'_>) -> Markup {
         main #main.problem {
             h1 { (speak.word("page-problem")) }
             p role="alert" { (problem.said(speak)) }
+            @if let Some(id) = problem.rule { p { a href=(Address::RuleById { id }) { (speak.say(&Phrase::new("page-rule").with("rule", id))) } } }
             div.bar {
                 @if INVITATION.contains(&problem.code) { a.act.main href=(Address::Enter) { (speak.word("page-enter")) } }
                 a.act href=(problem.back) { (speak.word("page-problem-back")) }

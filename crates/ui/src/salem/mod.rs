@@ -18,6 +18,7 @@ mod role;
 mod street;
 mod talk;
 mod tempting;
+mod things;
 mod tips;
 
 use crate::Speak;
@@ -99,6 +100,14 @@ impl DrawnGame for Salem {
     const SCENERY: &'static str = art::scenery::SCENERY;
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn picture(thing: &str) -> Option<Markup> {
+        things::picture(thing)
+    }
 
     fn draw<'a>(game: &'a Game<Salem>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
         Box::new(Scene::of_game(game, viewer, speak))

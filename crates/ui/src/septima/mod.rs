@@ -21,6 +21,7 @@ mod pieces;
 mod plan;
 mod prompt;
 mod strip;
+mod things;
 mod tips;
 mod town;
 mod tray;
@@ -120,6 +121,14 @@ impl DrawnGame for Septima {
     const SCENERY: &'static str = art::scenery::SCENERY;
     const STYLE: &'static str = include_str!("style.css");
     const TEXTS: &'static [Source] = texts!("text");
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn picture(thing: &str) -> Option<Markup> {
+        things::picture(thing)
+    }
 
     fn draw<'a>(game: &'a Game<Septima>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a> {
         Box::new(Scene::of_game(game, viewer, speak))

@@ -5,6 +5,7 @@ use crate::Speak;
 use coven_catalog::Table;
 use coven_engine::{About, Game, Rules, Viewer, WholeGame};
 use coven_text::Source;
+use maud::Markup;
 use std::any::Any;
 
 /// A game whose table is drawn. Its folder of this crate implements this for its rules, and [`crate::drawings`] lists it.
@@ -17,6 +18,12 @@ pub trait DrawnGame: WholeGame {
 
     /// The texts of its table, one source for each language. The ids of its messages begin with `page-` and the game's id.
     const TEXTS: &'static [Source];
+
+    /// The symbols of the sprite that its pictures use.
+    fn symbols() -> Markup;
+
+    /// The picture of a component, by the id of its [`Thing`](coven_engine::Thing).
+    fn picture(thing: &str) -> Option<Markup>;
 
     /// The table as one viewer sees it.
     fn draw<'a>(game: &'a Game<Self>, viewer: Viewer, speak: Speak<'a>) -> Box<dyn Drawing + 'a>;
@@ -37,6 +44,8 @@ pub struct GameDrawing {
     pub scenery: &'static str,
     pub style: &'static str,
     pub texts: &'static [Source],
+    pub symbols: fn() -> Markup,
+    pub picture: fn(&str) -> Option<Markup>,
     pub draw: DrawTable,
     pub gesture: fn(&dyn Table, Viewer) -> Option<Gesture>,
 }
@@ -48,6 +57,8 @@ impl GameDrawing {
             scenery: R::SCENERY,
             style: R::STYLE,
             texts: R::TEXTS,
+            symbols: R::symbols,
+            picture: R::picture,
             draw: |table, viewer, speak| Some(R::draw(played::<R>(table)?, viewer, speak)),
             gesture: |table, viewer| Some(Gesture::of(played::<R>(table)?, viewer)),
         }

@@ -22,7 +22,7 @@ pub use gesture::Gesture;
 pub use moment::{Moment, moments, nth};
 pub use outcome::{victory, winners};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, LogLine, Showing, chapter, chapters, fresh, latest, latest_of, latest_told, log};
+pub use story::{Chapter, LogLine, Sentence, Showing, chapter, chapters, fresh, latest, latest_of, latest_told, log};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};

@@ -3,6 +3,7 @@
 use crate::Speak;
 use crate::art::seat;
 use crate::fragment::Part;
+use crate::page;
 use coven_engine::{Arg, Game, Phrase, Rules, Seat, Tell, Viewer};
 use maud::{Markup, html};
 
@@ -141,30 +142,45 @@ pub fn chapters<R: Tell>(
     let all = starts.iter().copied().zip(ends).map(|(from, to)| &log[from..to]).enumerate();
     let part = |(number, lines): (usize, &[LogLine<'_, R::Event>])| {
         let round = lines.first().is_some_and(|line| opens(line.event) == Chapter::Round);
-        chapter(number, round, lines.iter().map(|line| (line.after, rules.tell_event(line.event))), speak)
+        let told = lines.iter().map(|line| Sentence {
+            after: line.after,
+            phrase: rules.tell_event(line.event),
+            rule: rules.rule_of_event(line.event).map(|rule| (R::about().id, rule)),
+        });
+        chapter(number, round, told, speak)
     };
     all.skip(starts.len().saturating_sub(last)).map(part).collect()
 }
 
-/// One chapter: its sentences, each with the number of moves that had been made then.
-pub fn chapter(number: usize, round: bool, lines: impl Iterator<Item = (usize, Phrase)>, speak: &Speak<'_>) -> Part {
+/// One sentence of the story.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sentence {
+    /// The number of moves that had been made then.
+    pub after: usize,
+    pub phrase: Phrase,
+    /// The game and the rule by which it happened.
+    pub rule: Option<(&'static str, &'static str)>,
+}
+
+/// One chapter: its sentences.
+pub fn chapter(number: usize, round: bool, lines: impl Iterator<Item = Sentence>, speak: &Speak<'_>) -> Part {
     let id = format!("log-{number}");
     let mut before = None;
     let html = html! {
         ol id=(id) .round[round] {
-            @for (after, phrase) in lines { (sentence(&phrase, (before.replace(after) != Some(after)).then_some(after), speak)) }
+            @for line in lines { (sentence(&line, before.replace(line.after) != Some(line.after), speak)) }
         }
     };
     Part::growing(id, "log-story", number, html)
 }
 
-/// One sentence. The first of a move carries the link to the table as it stood then.
-fn sentence(phrase: &Phrase, at: Option<usize>, speak: &Speak<'_>) -> Markup {
+/// One sentence, with the link to its rule. The first of a move also carries the link to the table as it stood then.
+fn sentence(line: &Sentence, first: bool, speak: &Speak<'_>) -> Markup {
     html! {
         li {
-            @match about(phrase) { Some(seat) => (seat::mark(seat)), None => {} }
-            span { (speak.say(phrase)) }
-            @if let Some(at) = at { a.at href=(format!("?at={at}")) { (at) } }
+            @match about(&line.phrase) { Some(seat) => (seat::mark(seat)), None => {} }
+            span { (speak.say(&line.phrase)) @if let Some((game, rule)) = line.rule { " " (page::rule_link(game, rule, speak)) } }
+            @if first { a.at href=(format!("?at={}", line.after)) { (line.after) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The pages, checked over random games: every legal move is a control and nothing else is, nothing hidden shows, every word
 //! is said in every language, the markup is sound and light.
 
+mod book;
 mod choices;
 mod fragments;
 mod games;

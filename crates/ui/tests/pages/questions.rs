@@ -1,6 +1,6 @@
 use crate::games::{Drawn, agreed, each_moment, parts};
 use coven_broom::Broom;
-use coven_engine::{Game, Viewer, rulebook};
+use coven_engine::{Game, Viewer};
 use coven_salem::Salem;
 use coven_septima::Septima;
 use coven_text::Language;
@@ -20,7 +20,7 @@ fn rules_of_questions<R: Drawn>() -> BTreeSet<&'static str> {
 /// Whoever asks for the rule of a question wants to know what the game says, not which decisions a program tells apart.
 fn all_are_for_players<R: Drawn>() {
     let about = R::about();
-    let defined: BTreeSet<&str> = rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+    let defined: BTreeSet<&str> = about.rulebook("en").rules().iter().map(|rule| rule.id).collect();
     let named = rules_of_questions::<R>();
     assert!(named.len() > 5, "{}: {named:?}", about.id);
     for rule in named {

@@ -169,8 +169,7 @@ fn regions_have_names_in_every_language() {
 fn every_rule_that_is_named_exists() {
     let code = source_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     for about in coven_catalog::games() {
-        let known: BTreeSet<&str> =
-            coven_engine::rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
+        let known: BTreeSet<&str> = about.rulebook("en").rules().iter().map(|rule| rule.id).collect();
         let prefix = format!("{}-", about.rule_prefix);
         let named =
             code.split('"').filter(|word| word.starts_with(&prefix) && word.len() > prefix.len() && !word.contains([' ', '{']));
