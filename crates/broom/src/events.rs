@@ -1,6 +1,8 @@
 //! What `play` reports while a move is carried out: the log, the animations and what bots remember come from these.
 
-use crate::pieces::{Circle, Cloud, CloudSpace, EventCard, ForestTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
+use crate::pieces::{
+    Circle, Cloud, CloudSpace, EventCard, ForestTile, MountainTile, Region, Resource, Role, Side, Stance, Tower,
+};
 use coven_engine::Seat;
 use serde::Serialize;
 

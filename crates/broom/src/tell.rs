@@ -161,9 +161,9 @@ impl Tell for Broom {
             Event::Moved { seat, side, from, to } => about("broom-event-moved", *seat)
                 .with("from", self.region_name(*side, *from))
                 .with("to", self.region_name(*side, *to)),
-            Event::FlewOn { seat, side, circle, to } => about("broom-event-flew-on", *seat)
-                .with("circle", circle.to_string())
-                .with("to", self.region_name(*side, *to)),
+            Event::FlewOn { seat, side, circle, to } => {
+                about("broom-event-flew-on", *seat).with("circle", circle.to_string()).with("to", self.region_name(*side, *to))
+            }
             Event::Delivered { seat, side, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
                 .with("from", self.region_name(*side, *from))
                 .with("points", points + bonus + tailwind)

@@ -126,7 +126,8 @@ impl Plain<'_> {
     fn latest(&self) -> Part {
         let moves = self.table.moves();
         let others = (0..moves.len()).rev().take_while(|&number| Some(moves[number].seat) != self.own());
-        let told = others.flat_map(|number| self.told(number).into_iter().rev().map(move |told| (number + 1, told, Showing::default())));
+        let told =
+            others.flat_map(|number| self.told(number).into_iter().rev().map(move |told| (number + 1, told, Showing::default())));
         table::latest_told(told, &self.speak)
     }
 

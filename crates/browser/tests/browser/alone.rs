@@ -33,7 +33,8 @@ pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
     assert!(sheet.iter().any(|text| text.chars().any(|c| c.is_ascii_digit())), "{sheet:?}");
     if players > 1 {
         // Whoever lost reads the place, and somebody has a moment of victory.
-        let victory = browser.run("return document.querySelector('[data-moment=victory] h2')?.textContent").await.expect("the page");
+        let victory =
+            browser.run("return document.querySelector('[data-moment=victory] h2')?.textContent").await.expect("the page");
         assert!(victory.as_str().is_some_and(|words| sheet.concat().contains(words.trim())), "{victory} in {sheet:?}");
     }
     // The end is there after a reload as well.
@@ -70,10 +71,15 @@ async fn a_jump_loads_no_page(browser: &Browser) {
         const way = ways.querySelector('optgroup option') ?? ways.lastElementChild; ways.value = way.value;
         ways.dispatchEvent(new Event('change', { bubbles: true })); return way.value";
     let to = browser.run(jump).await.expect("a way").as_str().unwrap_or_default().to_owned();
-    let there = format!("new URLSearchParams(location.search).get('at') === '{to}' && document.querySelector('#replay input').value === '{to}'");
+    let there = format!(
+        "new URLSearchParams(location.search).get('at') === '{to}' && document.querySelector('#replay input').value === '{to}'"
+    );
     browser.until(&there).await.expect("the turning point");
     browser.run("const ways = document.querySelector('[data-rounds]'); ways.value = '0'; ways.dispatchEvent(new Event('change', { bubbles: true }))").await.expect("back");
-    browser.until("document.querySelector('#replay input').value === '0' && window.same").await.expect("the beginning, on the same page");
+    browser
+        .until("document.querySelector('#replay input').value === '0' && window.same")
+        .await
+        .expect("the beginning, on the same page");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -33,7 +33,11 @@ async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
     browser.run(WATCH).await.expect("the page");
     watch_acts(&browser, 5.0).await;
     assert_eq!(browser.run("return acts.every(act => act.words.length > 3)").await.expect("the page"), true, "an act has words");
-    assert_eq!(browser.run("return acts.some(act => act.marked > 0)").await.expect("the page"), true, "an act is marked on the table");
+    assert_eq!(
+        browser.run("return acts.some(act => act.marked > 0)").await.expect("the page"),
+        true,
+        "an act is marked on the table"
+    );
     let told_in_order = "acts.every((act, n) => n === 0 || act.seq > acts[n - 1].seq)";
     assert_eq!(
         browser.run(&format!("return {told_in_order}")).await.expect("the page"),

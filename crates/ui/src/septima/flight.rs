@@ -22,7 +22,9 @@ impl Scene<'_> {
             Event::Wisdom { seat, change } if change > 0 => fly(pictures::WISDOM, leader(seat), coven_id(seat)),
             Event::SuspicionChanged { seat, from, to } if to > from => fly(pictures::SUSPICION, leader(seat), coven_id(seat)),
             Event::Healed { seat, .. } => fly(pictures::PATIENT, leader(seat), coven_id(seat)),
-            Event::ToCrowd { seat, .. } | Event::ToChamber { seat, .. } => fly(pictures::CITIZEN, coven_id(seat), COURT.to_owned()),
+            Event::ToCrowd { seat, .. } | Event::ToChamber { seat, .. } => {
+                fly(pictures::CITIZEN, coven_id(seat), COURT.to_owned())
+            }
             Event::AngryToCrowd { .. } => fly(pictures::ANGRY, "board-village".to_owned(), COURT.to_owned()),
             Event::SpellGained { seat, .. } => fly(pictures::RITUAL, "magic-market".to_owned(), coven_id(seat)),
             Event::HunterMoved { from, to } => fly(pictures::HUNTER, format!("hut-{from}"), format!("hut-{to}")),
@@ -34,7 +36,9 @@ impl Scene<'_> {
     /// What of the table an act is about.
     pub(super) fn showing(&self, event: &Event) -> Showing {
         match *event {
-            Event::CardPlayed { seat, .. } | Event::Copied { seat, .. } | Event::BonusTaken { seat, .. } => Showing::at([phase(seat)]),
+            Event::CardPlayed { seat, .. } | Event::Copied { seat, .. } | Event::BonusTaken { seat, .. } => {
+                Showing::at([phase(seat)])
+            }
             Event::LeaderPlaced { seat, .. } | Event::Moved { seat, .. } => Showing::at([leader(seat)]),
             Event::Rolled { seat, .. } | Event::Escaped { seat, .. } | Event::Caught { seat, .. } => {
                 Showing::at([leader(seat), coven_id(seat)])

@@ -12,7 +12,8 @@ const MOST_WITCHES: usize = 7;
 impl Scene<'_> {
     pub(super) fn victory(&self) -> Option<Moment> {
         let standing = self.standing.as_ref()?;
-        let winners = table::winners(standing).filter_map(|result| Some((result.seat, self.view.covens.get(result.seat.index())?)));
+        let winners =
+            table::winners(standing).filter_map(|result| Some((result.seat, self.view.covens.get(result.seat.index())?)));
         let scene = html! {
             span.sabbath {
                 (pictures::MOON.draw())

@@ -61,8 +61,7 @@ pub struct End<'a> {
 
 /// Who won, what decided, and the sheets beside each other, best first. `tie` is what decides between equal totals.
 pub fn score_sheet(end: End<'_>, keys: &[&str], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
-    let lines: Vec<(&str, Phrase)> =
-        keys.iter().map(|key| (*key, Phrase::new(format!("{}-sheet-{key}", end.game)))).collect();
+    let lines: Vec<(&str, Phrase)> = keys.iter().map(|key| (*key, Phrase::new(format!("{}-sheet-{key}", end.game)))).collect();
     sheets(end, &lines, tie, speak)
 }
 
