@@ -64,7 +64,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     let ratings = games.iter().map(|about| (about.title.to_owned(), 1512, 7)).collect::<Vec<_>>();
     let you = You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings };
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
-    let problem = Problem { code: "not_found", sentence: None, detail: "", back: "/" };
+    let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };
     write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;
     write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
     write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))
