@@ -167,7 +167,7 @@ fn lists_stay_short() {
 }
 
 /// With a thin event deck: one event for three players.
-fn thin_events() -> Salem {
+fn thin_events() -> Arc<Salem> {
     let only_alms = include_str!("../data.toml");
     let mut edits = Vec::new();
     for event in only_alms.split("[[events]]").skip(1) {
