@@ -20,7 +20,7 @@ const HELP: &str = "cargo xtask CHORE
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
   records            write the golden records anew (then look at what changed)
   screenshots        pictures of the main screens, into target/screenshots (needs chromium and chromedriver);
-                     `screenshots docs` also renews those of the README
+                     `screenshots docs` also renews those of the README and the one beside links
   page               how heavy the pages are, and how quickly a move comes back";
 
 fn main() -> ExitCode {

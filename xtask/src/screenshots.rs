@@ -3,10 +3,12 @@
 use crate::run;
 use std::path::Path;
 
-/// Takes the pictures into `target/screenshots`; with `docs` also those that the README shows.
+/// Takes the pictures into `target/screenshots`; with `docs` also those that the README shows and the one beside links.
 pub fn take(root: &Path, docs: bool) -> Result<(), String> {
     let mut folders = vec![root.join("target").join("screenshots").display().to_string()];
-    folders.extend(docs.then(|| root.join("docs").join("pictures").display().to_string()));
+    if docs {
+        folders.extend(["docs/pictures", "crates/ui/assets"].map(|folder| root.join(folder).display().to_string()));
+    }
     run::cargo(&["run", "--quiet", "--package", "coven-browser", "--example", "screenshots", "--"], &folders)
 }
 

@@ -67,6 +67,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.score(seat, Tally::Towers, pays.points);
         self.score(seat, Tally::Roles, bonus);
         self.score(seat, Tally::Storms, tailwind);
-        self.tell(Event::Delivered { seat, from, tower, points: pays.points, wands: pays.wands, bonus, tailwind });
+        let (side, points, wands) = (self.s.setup.side, pays.points, pays.wands);
+        self.tell(Event::Delivered { seat, side, from, tower, points, wands, bonus, tailwind });
     }
 }

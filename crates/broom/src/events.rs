@@ -1,6 +1,6 @@
 //! What `play` reports while a move is carried out: the log, the animations and what bots remember come from these.
 
-use crate::pieces::{Circle, Cloud, CloudSpace, EventCard, ForestTile, MountainTile, Region, Resource, Role, Stance, Tower};
+use crate::pieces::{Circle, Cloud, CloudSpace, EventCard, ForestTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
 use coven_engine::Seat;
 use serde::Serialize;
 
@@ -68,16 +68,19 @@ pub enum Event {
     },
     Moved {
         seat: Seat,
+        side: Side,
         from: Region,
         to: Region,
     },
     FlewOn {
         seat: Seat,
+        side: Side,
         circle: Circle,
         to: Region,
     },
     Delivered {
         seat: Seat,
+        side: Side,
         from: Region,
         tower: Tower,
         points: i16,
@@ -107,6 +110,7 @@ pub enum Event {
     },
     AmuletTaken {
         seat: Seat,
+        side: Side,
         mountain: Region,
     },
     MountainTileUsed {

@@ -65,7 +65,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// (BRM-RUL-2, BRM-RUL-3). Virtual moves are never brave (BRM-RUL-29).
     pub fn fly(&mut self, seat: Seat, from: Region, to: Region, brave: bool) {
         let pawn = self.pawn_that_leaves(seat, from);
-        self.tell(Event::Moved { seat, from, to });
+        self.tell(Event::Moved { seat, side: self.s.setup.side, from, to });
         match self.open_circles(to) {
             Some([Some(_), Some(_)]) => self.ask(Pending::Turbo { seat, pawn, hills: to, brave }),
             Some([Some(only), None] | [None, Some(only)]) => self.fly_on(seat, pawn, only, brave),
@@ -97,7 +97,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     /// BRM-DP-9, BRM-RUL-34: the flight belongs to the move that started it; a brave Hill Witch may deliver where it ends.
     pub fn fly_on(&mut self, seat: Seat, pawn: u8, circle: Circle, brave: bool) {
         if let Some(to) = self.board().circle(circle) {
-            self.tell(Event::FlewOn { seat, circle, to });
+            self.tell(Event::FlewOn { seat, side: self.s.setup.side, circle, to });
             self.arrive(seat, pawn, to, brave);
         }
     }

@@ -4,7 +4,7 @@ use crate::play::Play;
 use crate::{Broom, Event, Move, Setup, State, View};
 use coven_engine::{
     About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats, SetupError,
-    Sheet, Variant, Viewer,
+    Sheet, Variant, Viewer, embedded,
 };
 
 static ABOUT: About = About {
@@ -25,6 +25,8 @@ static ABOUT: About = About {
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    scenarios: embedded!("scenarios"),
+    lessons: embedded!("lessons"),
     variants: &[
         Variant::by_word("front"),
         Variant::offered("back"),

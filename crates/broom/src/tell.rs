@@ -2,10 +2,11 @@
 
 use crate::Broom;
 use crate::board::Board;
+use crate::data::StormKind;
 use crate::events::Event;
 use crate::legal::bits;
 use crate::moves::Move;
-use crate::pieces::{CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Side, Stance, Tower};
+use crate::pieces::{Cloud, CloudSpace, EventCard, ForestTile, HillTile, MountainTile, Region, Resource, Role, Stance, Tower};
 use crate::state::{Pending, State};
 use crate::view::{SeatView, View};
 use coven_engine::{Arg, Phrase, Prompt, Seat, Tell, Thing};
@@ -89,13 +90,16 @@ impl Tell for Broom {
             Move::Moonshine(resource) => Phrase::new("broom-move-moonshine").with("resource", resource.phrase()),
             Move::ActBrave => Phrase::new("broom-move-act-brave"),
             Move::FiveVp => Phrase::new("broom-move-five-vp"),
-            Move::Fly { from, to } => Phrase::new("broom-move-fly").with("from", from.to_string()).with("to", to.to_string()),
+            Move::Fly { from, to } => {
+                let side = s.setup.side;
+                Phrase::new("broom-move-fly").with("from", self.region_name(side, from)).with("to", self.region_name(side, to))
+            }
             Move::Stay => Phrase::new("broom-move-stay"),
             Move::Deliver { from, tower } => {
                 let board = self.board(s.setup.side);
                 let pays = board.tower(tower);
                 Phrase::new("broom-move-deliver")
-                    .with("from", from.to_string())
+                    .with("from", self.region_name(s.setup.side, from))
                     .with("resource", board.colour_of(tower).phrase())
                     .with("points", pays.points)
                     .with("wands", pays.wands)
@@ -112,7 +116,8 @@ impl Tell for Broom {
             }
             Move::Decline => Phrase::new("broom-move-decline"),
             Move::Circle(circle) => {
-                let region = self.board(s.setup.side).circle(circle).map_or(String::new(), |region| region.to_string());
+                let region = self.board(s.setup.side).circle(circle);
+                let region = region.map_or_else(|| Arg::from(""), |region| self.region_name(s.setup.side, region).into());
                 Phrase::new("broom-move-circle").with("circle", circle.to_string()).with("region", region)
             }
             Move::UseTile => Phrase::new("broom-move-use-tile").with("tile", self.tile_under(s)),
@@ -153,14 +158,14 @@ impl Tell for Broom {
             Event::Moonshine { seat, resource } => about("broom-event-moonshine", *seat).with("resource", resource.phrase()),
             Event::ActedBravely { seat } => about("broom-event-acted-bravely", *seat),
             Event::TileForPoints { seat, points } => about("broom-event-tile-for-points", *seat).with("points", *points),
-            Event::Moved { seat, from, to } => {
-                about("broom-event-moved", *seat).with("from", from.to_string()).with("to", to.to_string())
-            }
-            Event::FlewOn { seat, circle, to } => {
-                about("broom-event-flew-on", *seat).with("circle", circle.to_string()).with("to", to.to_string())
-            }
-            Event::Delivered { seat, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
-                .with("from", from.to_string())
+            Event::Moved { seat, side, from, to } => about("broom-event-moved", *seat)
+                .with("from", self.region_name(*side, *from))
+                .with("to", self.region_name(*side, *to)),
+            Event::FlewOn { seat, side, circle, to } => about("broom-event-flew-on", *seat)
+                .with("circle", circle.to_string())
+                .with("to", self.region_name(*side, *to)),
+            Event::Delivered { seat, side, from, points, wands, bonus, tailwind, .. } => about("broom-event-delivered", *seat)
+                .with("from", self.region_name(*side, *from))
                 .with("points", points + bonus + tailwind)
                 .with("wands", *wands),
             Event::Gained { seat, resource, number } => {
@@ -172,7 +177,9 @@ impl Tell for Broom {
                 .with("points", *bonus),
             Event::Hoard { seat, points } => about("broom-event-hoard", *seat).with("points", *points),
             Event::ForestTileTaken { seat, tile } => about("broom-event-forest-tile", *seat).with("tile", tile.phrase()),
-            Event::AmuletTaken { seat, mountain } => about("broom-event-amulet", *seat).with("mountain", mountain.to_string()),
+            Event::AmuletTaken { seat, side, mountain } => {
+                about("broom-event-amulet", *seat).with("mountain", self.region_name(*side, *mountain))
+            }
             Event::MountainTileUsed { seat, tile } => about("broom-event-mountain-tile", *seat).with("tile", tile.phrase()),
             Event::Declined { seat } => about("broom-event-declined", *seat),
             Event::RoundEnded { round, event } => {
@@ -216,11 +223,13 @@ impl Tell for Broom {
             _ => {}
         }
         let clouds = view.clouds.iter().map(|(space, cloud)| {
-            Phrase::new("broom-view-cloud")
+            let id = if cloud.cloud.is_storm() { "broom-view-storm" } else { "broom-view-cloud" };
+            let told = Phrase::new(id)
                 .with("space", space.to_string())
                 .with("region", cloud.region.to_string())
                 .with("wands", cloud.wands)
-                .with("bolts", cloud.bolts)
+                .with("bolts", cloud.bolts);
+            Phrase { args: told.args.into_iter().chain(self.storm_sign(cloud.cloud)).collect(), ..told }
         });
         lines.push(Phrase::new("broom-view-clouds").with("clouds", clouds.collect::<Arg>()));
         if !view.occupied.is_empty() {
@@ -256,9 +265,10 @@ impl Broom {
     }
 
     /// Where a cloud lies: people know regions, not the spaces of clouds.
-    fn region_below(&self, space: CloudSpace) -> String {
-        let mut spaces = Side::ALL.iter().flat_map(|&side| &self.data.side(side).cloud_space);
-        spaces.find(|known| known.id == space).map_or_else(String::new, |known| known.region.to_string())
+    fn region_below(&self, space: CloudSpace) -> Arg {
+        let side = space.side();
+        let found = self.data.side(side).cloud_space.iter().find(|known| known.id == space);
+        found.map_or_else(|| Arg::from(""), |known| self.region_name(side, known.region).into())
     }
 
     /// What an event does.
@@ -272,6 +282,21 @@ impl Broom {
             }
             _ => text,
         }
+    }
+
+    /// What the sign on a storm cloud says.
+    fn storm_sign(&self, cloud: Cloud) -> Option<(&'static str, Arg)> {
+        let data = self.data.clouds().find(|known| known.id == cloud)?;
+        let sign = match data.kind? {
+            StormKind::Tailwind => Phrase::new("broom-storm-tailwind").with("points", counted_points(data.delivery_bonus_vp)),
+            StormKind::Gust => Phrase::new("broom-storm-gust"),
+            StormKind::Parcel => Phrase::new("broom-storm-parcel"),
+            StormKind::Hoard => Phrase::new("broom-storm-hoard")
+                .with("points", counted_points(data.vp))
+                .with("number", data.needed)
+                .with("resource", data.colour?.phrase()),
+        };
+        Some(("sign", sign.into()))
     }
 
     /// Where the viewer's own pawns stand and may move, with the towers that are still open there.

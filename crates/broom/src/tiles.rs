@@ -47,7 +47,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     pub fn take_amulet(&mut self, seat: Seat, mountain: Region) {
         self.player(seat).amulets |= 1 << mountain.number();
-        self.tell(Event::AmuletTaken { seat, mountain });
+        self.tell(Event::AmuletTaken { seat, side: self.s.setup.side, mountain });
     }
 
     /// BRM-TILE-MTN-2, BRM-DP-10: the tile is used once, completely; the question stays open for the delivery.

@@ -237,7 +237,7 @@ fn brm_del_4_deliveries_pay_word_for_word() {
         |_| (),
         |(), walk, made| {
             for event in &made.events {
-                let Event::Delivered { seat, from, tower, points, wands, bonus, tailwind } = event else {
+                let Event::Delivered { seat, from, tower, points, wands, bonus, tailwind, .. } = event else {
                     continue;
                 };
                 let table = Reading::new(&walk.rules, &made.before);

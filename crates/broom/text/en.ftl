@@ -285,6 +285,11 @@ broom-view-bewitched = Bewitched: { $roles }
 broom-view-turn = Turn: { $role }, led by { $leader }
 broom-view-turn-holder = Turn: { $role }, led by { $leader }; brave so far: { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-storm = { $region } { $space } { $wands }/{ $bolts } ({ $sign })
+broom-storm-tailwind = tailwind: { $points } more for deliveries beside it
+broom-storm-gust = gust: whoever dispels it moves a pawn
+broom-storm-parcel = parcel: whoever dispels it delivers a potion
+broom-storm-hoard = hoard: { $points } for holding { $resource } × { $number }
 broom-view-clouds = Clouds (region, space, wands/lightning): { $clouds }
 broom-view-pawn = Your pawn on { $place } · in reach: { $reach }
 broom-view-pawn-stuck = Your pawn on { $place } · nothing in reach
@@ -353,13 +358,27 @@ setup-broom-heavy-without-storm = Without storm clouds all 24 heavy clouds are u
 setup-broom-both-sides = Choose the front or the back of the board, not both.
 
 ## Why a move is good
-broom-reason-deliver = a tower pays at once
-broom-reason-safe-brave = hardly anybody can be braver
-broom-reason-bold = the brave action is worth the risk
-broom-reason-cautious = a safe action now
+broom-reason-deliver = the tower pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+broom-reason-safe-brave = hardly anybody can be braver (risk about { $percent } %)
+broom-reason-bold = the brave action is worth the risk (about { $percent } %)
+broom-reason-cautious = a safe action now, where being brave would risk about { $percent } %
 broom-reason-fly = the best place to serve from
 broom-reason-dispel = lightning is worth more the more you have
 broom-reason-pick = this role can do something for you now
+broom-reason-serve = from there your potions serve { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}
+broom-reason-number = as many roles as you have work for
+broom-reason-wand = wands dispel clouds
+broom-reason-potion = towers ask for potions
+broom-reason-points = points for certain
+broom-reason-act = it costs you nothing
+broom-reason-enclose = what you enclose should be worth less than what the event pays
+broom-reason-enough = nothing here is worth its price
 
 # What is said of the game before anybody sits down.
 broom-tagline = Deliver potions by broom. Be brave and risk it, or cowardly and safe?

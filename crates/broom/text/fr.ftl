@@ -178,9 +178,9 @@ broom-move-black-market = { $points ->
 broom-move-moonshine = une { $resource } à la place
 broom-move-act-brave = utiliser une tuile forêt : faire l’action brave
 broom-move-five-vp = utiliser une tuile forêt : cinq points à la place
-broom-move-fly = aller de { $from } à { $to }
+broom-move-fly = voler : { $from } → { $to }
 broom-move-stay = rester sur place
-broom-move-deliver = livrer une { $resource } depuis { $from } pour { $points ->
+broom-move-deliver = livrer une { $resource } ({ $from }) pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -190,7 +190,7 @@ broom-move-deliver = livrer une { $resource } depuis { $from } pour { $points ->
 }
 broom-move-take-all = prendre { $gain }
 broom-move-take = prendre une { $resource }
-broom-move-dispel = dissiper le nuage en { $region } pour { $wands ->
+broom-move-dispel = dissiper le nuage ({ $region }) pour { $wands ->
     [one] { $wands } baguette
    *[other] { $wands } baguettes
 } (éclairs : { $bolts })
@@ -240,9 +240,9 @@ broom-event-tile-for-points = { $seat } utilise une tuile forêt pour { $points 
     [one] { $points } point
    *[other] { $points } points
 }.
-broom-event-moved = { $seat } déplace un pion de { $from } à { $to }.
+broom-event-moved = { $seat } déplace un pion : { $from } → { $to }.
 broom-event-flew-on = { $seat } : le pion file jusqu’au cercle { $circle } ({ $to }).
-broom-event-delivered = { $seat } livre une potion depuis { $from } pour { $points ->
+broom-event-delivered = { $seat } livre une potion ({ $from }) pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $wands ->
@@ -251,7 +251,7 @@ broom-event-delivered = { $seat } livre une potion depuis { $from } pour { $poin
    *[other] { " " }et { $wands } baguettes
 }.
 broom-event-gained = { $seat } prend : { $resource } × { $number }.
-broom-event-dispelled = { $seat } dissipe le nuage en { $region } pour { $wands ->
+broom-event-dispelled = { $seat } dissipe le nuage ({ $region }) pour { $wands ->
     [one] { $wands } baguette
    *[other] { $wands } baguettes
 }{ $points ->
@@ -264,7 +264,7 @@ broom-event-hoard = { $seat } montre une belle réserve de potions : { $points 
    *[other] { $points } points
 }.
 broom-event-forest-tile = { $seat } prend la tuile forêt « { $tile } ».
-broom-event-amulet = { $seat } prend son amulette en { $mountain }.
+broom-event-amulet = { $seat } prend son amulette ({ $mountain }).
 broom-event-mountain-tile = { $seat } utilise la tuile montagne : { $tile }.
 broom-event-declined = { $seat } en reste là.
 broom-event-round-ended = La manche { $round } se termine (événement : { $event }).
@@ -285,6 +285,11 @@ broom-view-bewitched = Rôles maudits : { $roles }
 broom-view-turn = Rôle en cours : { $role }, entamé par { $leader }
 broom-view-turn-holder = Rôle en cours : { $role }, entamé par { $leader } ; brave pour l’instant : { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-storm = { $region } { $space } { $wands }/{ $bolts } ({ $sign })
+broom-storm-tailwind = vent arrière : { $points } de plus pour les livraisons voisines
+broom-storm-gust = rafale : qui le dissipe déplace un pion
+broom-storm-parcel = colis : qui le dissipe livre une potion
+broom-storm-hoard = réserve : { $points } à qui possède { $resource } × { $number }
 broom-view-clouds = Nuages (région, emplacement, baguettes/éclairs) : { $clouds }
 broom-view-pawn = Votre pion en { $place } · à portée : { $reach }
 broom-view-pawn-stuck = Votre pion en { $place } · rien à portée
@@ -353,13 +358,24 @@ setup-broom-heavy-without-storm = Sans nuages d’orage, on utilise les 24 nuage
 setup-broom-both-sides = Choisissez le recto ou le verso du plateau, pas les deux.
 
 ## Why a move is good
-broom-reason-deliver = une tour rapporte tout de suite
-broom-reason-safe-brave = presque personne ne peut être plus brave
-broom-reason-bold = l’action brave vaut le risque
-broom-reason-cautious = une action sûre, tout de suite
+broom-reason-deliver = la tour rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+broom-reason-safe-brave = presque personne ne peut être plus brave (risque : environ { $percent } %)
+broom-reason-bold = l’action brave vaut le risque (environ { $percent } %)
+broom-reason-cautious = une action sûre, tout de suite ; être brave risquerait environ { $percent } %
 broom-reason-fly = le meilleur endroit d’où livrer
 broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
 broom-reason-pick = ce rôle peut vous servir maintenant
+broom-reason-serve = tours que vos potions peuvent servir de là : { $towers }
+broom-reason-number = autant de rôles que vous en avez l’usage
+broom-reason-wand = les baguettes dissipent les nuages
+broom-reason-potion = les tours demandent des potions
+broom-reason-points = des points assurés
+broom-reason-act = cela ne vous coûte rien
+broom-reason-enclose = ce que vous cachez doit valoir moins que ce que paie l’événement
+broom-reason-enough = rien ici ne vaut son prix
 
 # What is said of the game before anybody sits down.
 broom-tagline = Livrez des potions sur votre balai. Brave au risque de tout perdre, ou lâche et tranquille ?

@@ -178,9 +178,9 @@ broom-move-black-market = { $points ->
 broom-move-moonshine = una { $resource } al posto dell’azione
 broom-move-act-brave = usa una tessera foresta: fai l’azione coraggiosa
 broom-move-five-vp = usa una tessera foresta: cinque punti al posto dell’azione
-broom-move-fly = vola da { $from } a { $to }
+broom-move-fly = vola: { $from } → { $to }
 broom-move-stay = resta
-broom-move-deliver = consegna una { $resource } da { $from } per { $points ->
+broom-move-deliver = consegna una { $resource } ({ $from }) per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $wands ->
@@ -190,7 +190,7 @@ broom-move-deliver = consegna una { $resource } da { $from } per { $points ->
 }
 broom-move-take-all = prendi { $gain }
 broom-move-take = prendi una { $resource }
-broom-move-dispel = dissipa la nuvola su { $region } per { $wands ->
+broom-move-dispel = dissipa la nuvola ({ $region }) per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 } (fulmini: { $bolts })
@@ -240,9 +240,9 @@ broom-event-tile-for-points = { $seat } usa una tessera foresta per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-broom-event-moved = { $seat } sposta un pedone da { $from } a { $to }.
+broom-event-moved = { $seat } sposta un pedone: { $from } → { $to }.
 broom-event-flew-on = { $seat }: il pedone prosegue in volo fino al cerchio { $circle } ({ $to }).
-broom-event-delivered = { $seat } consegna una pozione da { $from } per { $points ->
+broom-event-delivered = { $seat } consegna una pozione ({ $from }) per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $wands ->
@@ -251,7 +251,7 @@ broom-event-delivered = { $seat } consegna una pozione da { $from } per { $point
    *[other] { " " }e { $wands } bacchette
 }.
 broom-event-gained = { $seat } prende: { $resource } × { $number }.
-broom-event-dispelled = { $seat } dissipa la nuvola su { $region } per { $wands ->
+broom-event-dispelled = { $seat } dissipa la nuvola ({ $region }) per { $wands ->
     [one] { $wands } bacchetta
    *[other] { $wands } bacchette
 }{ $points ->
@@ -264,7 +264,7 @@ broom-event-hoard = { $seat } mostra una bella scorta di pozioni: { $points ->
    *[other] { $points } punti
 }.
 broom-event-forest-tile = { $seat } prende la tessera foresta «{ $tile }».
-broom-event-amulet = { $seat } prende l’amuleto su { $mountain }.
+broom-event-amulet = { $seat } prende l’amuleto ({ $mountain }).
 broom-event-mountain-tile = { $seat } usa la tessera montagna: { $tile }.
 broom-event-declined = { $seat } rinuncia.
 broom-event-round-ended = Finisce il round { $round } (evento: { $event }).
@@ -285,6 +285,11 @@ broom-view-bewitched = Ruoli stregati: { $roles }
 broom-view-turn = Turno: { $role }, apre { $leader }
 broom-view-turn-holder = Turno: { $role }, apre { $leader }; per ora l’azione coraggiosa è di { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-storm = { $region } { $space } { $wands }/{ $bolts } ({ $sign })
+broom-storm-tailwind = vento in poppa: { $points } in più per le consegne lì vicino
+broom-storm-gust = raffica: chi la dissipa sposta un pedone
+broom-storm-parcel = pacco: chi la dissipa consegna una pozione
+broom-storm-hoard = scorta: { $points } a chi ha { $resource } × { $number }
 broom-view-clouds = Nuvole (area, spazio, bacchette/fulmini): { $clouds }
 broom-view-pawn = Il tuo pedone su { $place } · raggiungibili: { $reach }
 broom-view-pawn-stuck = Il tuo pedone su { $place } · nulla di raggiungibile
@@ -353,13 +358,24 @@ setup-broom-heavy-without-storm = Senza tempeste si usano tutte le 24 nuvole nor
 setup-broom-both-sides = Scegli il fronte o il retro del tabellone, non entrambi.
 
 ## Why a move is good
-broom-reason-deliver = una torre paga subito
-broom-reason-safe-brave = quasi nessuno può rubarti l’azione
-broom-reason-bold = l’azione coraggiosa vale il rischio
-broom-reason-cautious = un’azione sicura, subito
+broom-reason-deliver = la torre paga subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+broom-reason-safe-brave = quasi nessuno può rubarti l’azione (rischio circa { $percent } %)
+broom-reason-bold = l’azione coraggiosa vale il rischio (circa { $percent } %)
+broom-reason-cautious = un’azione sicura, subito; con coraggio il rischio è circa { $percent } %
 broom-reason-fly = il posto migliore da cui consegnare
 broom-reason-dispel = più fulmini hai, più valgono
 broom-reason-pick = questo ruolo può esserti utile adesso
+broom-reason-serve = torri che da lì puoi servire con le tue pozioni: { $towers }
+broom-reason-number = tanti ruoli quanti ne puoi usare
+broom-reason-wand = le bacchette dissipano le nuvole
+broom-reason-potion = le torri chiedono pozioni
+broom-reason-points = punti sicuri
+broom-reason-act = non ti costa nulla
+broom-reason-enclose = ciò che chiudi nel pugno deve valere meno di ciò che paga l’evento
+broom-reason-enough = qui nulla vale il suo prezzo
 
 # What is said of the game before anybody sits down.
 broom-tagline = Consegna pozioni volando sulla scopa. Coraggio e rischio, o prudenza da codardi?

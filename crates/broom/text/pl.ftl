@@ -196,9 +196,9 @@ broom-move-black-market = zamiast tego { $points ->
 broom-move-moonshine = zamiast tego: { $resource }
 broom-move-act-brave = użyj kafelka lasu: wykonaj odważną akcję
 broom-move-five-vp = użyj kafelka lasu: zamiast tego pięć punktów
-broom-move-fly = przesuń z { $from } na { $to }
+broom-move-fly = przesuń: { $from } → { $to }
 broom-move-stay = zostań
-broom-move-deliver = dostarcz { $resource } z { $from } za { $points ->
+broom-move-deliver = dostarcz { $resource } ({ $from }) za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -212,7 +212,7 @@ broom-move-deliver = dostarcz { $resource } z { $from } za { $points ->
 }
 broom-move-take-all = weź: { $gain }
 broom-move-take = weź: { $resource }
-broom-move-dispel = rozprosz chmurę na { $region } za { $wands ->
+broom-move-dispel = rozprosz chmurę ({ $region }) za { $wands ->
     [one] { $wands } różdżkę
     [few] { $wands } różdżki
     [many] { $wands } różdżek
@@ -278,9 +278,9 @@ broom-event-tile-for-points = { $seat } wymienia kafelek lasu na { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-broom-event-moved = { $seat } przesuwa pionek z { $from } na { $to }.
+broom-event-moved = { $seat } przesuwa pionek: { $from } → { $to }.
 broom-event-flew-on = { $seat }: pionek leci dalej do kręgu { $circle } ({ $to }).
-broom-event-delivered = { $seat } dostarcza eliksir z { $from } za { $points ->
+broom-event-delivered = { $seat } dostarcza eliksir ({ $from }) za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -293,7 +293,7 @@ broom-event-delivered = { $seat } dostarcza eliksir z { $from } za { $points ->
    *[other] { " " }i { $wands } różdżki
 }.
 broom-event-gained = { $seat } bierze: { $resource } × { $number }.
-broom-event-dispelled = { $seat } rozprasza chmurę na { $region } za { $wands ->
+broom-event-dispelled = { $seat } rozprasza chmurę ({ $region }) za { $wands ->
     [one] { $wands } różdżkę
     [few] { $wands } różdżki
     [many] { $wands } różdżek
@@ -312,7 +312,7 @@ broom-event-hoard = { $seat } pokazuje spory zapas eliksirów: { $points ->
    *[other] { $points } punktu
 }.
 broom-event-forest-tile = { $seat } bierze kafelek lasu „{ $tile }”.
-broom-event-amulet = { $seat } zabiera amulet z { $mountain }.
+broom-event-amulet = { $seat } zabiera amulet ({ $mountain }).
 broom-event-mountain-tile = { $seat } używa kafelka gór: { $tile }.
 broom-event-declined = { $seat } na tym poprzestaje.
 broom-event-round-ended = Kończy się runda { $round } (wydarzenie: { $event }).
@@ -337,6 +337,11 @@ broom-view-bewitched = Zaklęte role: { $roles }
 broom-view-turn = Tura: { $role }, rozpoczyna { $leader }
 broom-view-turn-holder = Tura: { $role }, rozpoczyna { $leader }; odważną akcję ma na razie { $holder }
 broom-view-cloud = { $region } { $space } { $wands }/{ $bolts }
+broom-view-storm = { $region } { $space } { $wands }/{ $bolts } ({ $sign })
+broom-storm-tailwind = pomyślny wiatr: { $points } więcej za dostawy obok
+broom-storm-gust = poryw: kto ją rozproszy, przesuwa pionek
+broom-storm-parcel = paczka: kto ją rozproszy, dostarcza eliksir
+broom-storm-hoard = zapas: { $points } dla tego, kto ma { $resource } × { $number }
 broom-view-clouds = Chmury (region, pole, różdżki/błyskawice): { $clouds }
 broom-view-pawn = Twój pionek na { $place } · w zasięgu: { $reach }
 broom-view-pawn-stuck = Twój pionek na { $place } · nic w zasięgu
@@ -407,13 +412,25 @@ setup-broom-heavy-without-storm = Bez chmur burzowych używa się wszystkich 24 
 setup-broom-both-sides = Wybierz przednią albo tylną stronę planszy, nie obie.
 
 ## Why a move is good
-broom-reason-deliver = wieża płaci od razu
-broom-reason-safe-brave = mało kto może być odważniejszy
-broom-reason-bold = odważna akcja jest warta ryzyka
-broom-reason-cautious = pewna akcja od razu
+broom-reason-deliver = wieża płaci od razu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+broom-reason-safe-brave = mało kto może być odważniejszy (ryzyko około { $percent }%)
+broom-reason-bold = odważna akcja jest warta ryzyka (około { $percent }%)
+broom-reason-cautious = pewna akcja od razu; odważnie ryzyko wynosi około { $percent }%
 broom-reason-fly = najlepsze miejsce na dostawy
 broom-reason-dispel = im więcej błyskawic, tym więcej są warte
 broom-reason-pick = ta rola przyda ci się już teraz
+broom-reason-serve = wieże, które stamtąd obsłużą twoje eliksiry: { $towers }
+broom-reason-number = tyle ról, ile masz zajęć
+broom-reason-wand = różdżki rozpraszają chmury
+broom-reason-potion = wieże chcą eliksirów
+broom-reason-points = pewne punkty
+broom-reason-act = nic cię to nie kosztuje
+broom-reason-enclose = to, co chowasz, powinno być warte mniej, niż płaci wydarzenie
+broom-reason-enough = nic tu nie jest warte swojej ceny
 
 # What is said of the game before anybody sits down.
 broom-tagline = Rozwoź eliksiry na miotle. Odważnie i ryzykownie czy tchórzliwie i bezpiecznie?

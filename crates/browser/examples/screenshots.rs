@@ -1,6 +1,7 @@
 //! Pictures of the main screens, served for real and taken by a real browser: at a desk and on a phone, by day and by night.
 //!
-//! `screenshots FOLDER` takes all of them; `screenshots FOLDER DOCS` also writes the few that the README shows into DOCS.
+//! `screenshots FOLDER` takes all of them; `screenshots FOLDER DOCS ASSETS` also writes the few that the README shows into DOCS, and into
+//! ASSETS the one that is shown beside links.
 
 use coven_browser::table::{ASKED, OVER, play, sit_down_with_bots};
 use coven_browser::{Browser, Driver, House, Look, Result};
@@ -13,7 +14,7 @@ const IN_README: [&str; 4] = ["home", "broom", "salem", "septima"];
 async fn main() -> Result<()> {
     let mut args = std::env::args().skip(1).map(PathBuf::from);
     let folder = args.next().ok_or("name a folder for the pictures")?;
-    let docs = args.next();
+    let (docs, assets) = (args.next(), args.next());
     for place in [Some(&folder), docs.as_ref()].into_iter().flatten() {
         std::fs::create_dir_all(place)?;
     }
@@ -33,8 +34,21 @@ async fn main() -> Result<()> {
         taken += camera.taken;
         camera.browser.close().await?;
     }
+    if let Some(assets) = assets {
+        share(&driver, &house, &assets.join("share.png")).await?;
+    }
     println!("{taken} pictures in {}", folder.display());
     Ok(())
+}
+
+/// The games as the home page shows them, without what can be done there.
+async fn share(driver: &Driver, house: &House, file: &Path) -> Result<()> {
+    let browser = Browser::open(driver, &Look { width: 1200, height: 630, ..Look::DESK }).await?;
+    browser.go(&house.at("/")).await?;
+    let rest = "main > :not(.motto, .games), .top > :not(.home), .about > :not(h2, p)";
+    browser.run(&format!("for (const other of document.querySelectorAll('{rest}')) other.remove()")).await?;
+    browser.picture(file, false).await?;
+    browser.close().await
 }
 
 struct Camera<'a> {

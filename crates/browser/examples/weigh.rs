@@ -1,9 +1,11 @@
 //! How heavy the pages are and how quickly a move comes back, printed as lines: `cargo xtask page`.
 //!
-//! Sizes are as a browser loads them: pages and files compressed, fragments as they are. The time is that from a posted move to the fragment
-//! that shows it, on loopback, with bots at the other seats.
+//! Sizes are as a browser loads them: pages and files compressed, fragments as they are. The first time is that from a posted move to the
+//! fragment that shows it, on loopback, with bots at the other seats. The others are what a person sees in a browser without motion: from a
+//! click to the first frame that answers it, and to the frame with the board after the move.
 
-use coven_browser::{House, Result};
+use coven_browser::table::{ASKED, play, sit_down_with_bots};
+use coven_browser::{Browser, Driver, House, Look, Result};
 use coven_server::client::{Answer, Client};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -11,6 +13,24 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 const MOVES: usize = 60;
+const CLICKS: usize = 40;
+
+/// Notes for the last click when it was answered by any change of the table, and when the table showed what came of it. A frame has been painted
+/// when the task after it begins.
+const WATCH: &str = "const main = document.querySelector('main');
+    addEventListener('click', event => {
+        if (event.target.closest('[data-move], [data-confirm]')) window.clicked = { at: event.timeStamp, seq: main.dataset.seq };
+    }, true);
+    new MutationObserver(() => {
+        const click = window.clicked;
+        const painted = name => {
+            if (!click || click[name] !== undefined) return;
+            click[name] = 0;
+            requestAnimationFrame(() => setTimeout(() => { click[name] = performance.now() - click.at; }));
+        };
+        painted('answer');
+        if (click && main.dataset.seq !== click.seq) painted('board');
+    }).observe(main, { subtree: true, childList: true, attributes: true });";
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -23,6 +43,10 @@ async fn main() -> Result<()> {
     println!("home {} bytes, {} with all it loads", home.body.len(), home.body.len() + around);
     for game in ["broom", "salem", "septima"] {
         weigh(&house, game, around).await?;
+    }
+    let driver = Driver::start()?;
+    for (game, players) in [("broom", 3), ("salem", 4), ("septima", 3)] {
+        click(&driver, &house, game, players).await?;
     }
     Ok(())
 }
@@ -90,6 +114,36 @@ async fn weigh(house: &House, game: &str, around: usize) -> Result<()> {
         times.len()
     );
     Ok(())
+}
+
+/// How long somebody waits who clicks.
+async fn click(driver: &Driver, house: &House, game: &str, players: usize) -> Result<()> {
+    let browser = Browser::open(driver, &Look::DESK).await?;
+    for (name, value) in [("pace", "once"), ("lone", "ask")] {
+        browser.prefer(&house.at("/"), name, value).await?;
+    }
+    browser.go(&house.at("/")).await?;
+    sit_down_with_bots(&browser, game, players, &[]).await?;
+    browser.until(ASKED).await?;
+    browser.run(WATCH).await?;
+    let (mut answers, mut boards) = (Vec::new(), Vec::new());
+    let mut chance = 7;
+    while answers.len() < CLICKS && play(&browser, 1, &mut chance).await? == 1 {
+        let times = browser.until("clicked.answer && clicked.board && [clicked.answer, clicked.board]").await?;
+        let time = |n: usize| times[n].as_f64().ok_or("a time");
+        answers.push(time(0)?);
+        boards.push(time(1)?);
+    }
+    answers.sort_by(f64::total_cmp);
+    boards.sort_by(f64::total_cmp);
+    println!(
+        "{game}: a click is answered after: median {:.0} ms; the board shows it after: median {:.0} ms, slowest {:.0} ms ({} clicks)",
+        middle(&answers),
+        middle(&boards),
+        boards[boards.len() - 1],
+        boards.len()
+    );
+    browser.close().await
 }
 
 fn compressed(bytes: &[u8]) -> Result<usize> {

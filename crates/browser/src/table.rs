@@ -49,7 +49,8 @@ async fn choose(browser: &Browser, chance: &mut u64) -> Result<()> {
     let before = seq(browser).await?;
     let mut covered = String::new();
     for _ in 0..MOST_TRIES {
-        let lit = browser.seen("[data-move]").await?;
+        // A form that answers several questions at once is sent as it stands.
+        let lit = browser.seen("[data-move], form[data-send=play] button").await?;
         if lit.is_empty() {
             continue;
         }

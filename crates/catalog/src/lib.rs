@@ -7,10 +7,14 @@
 
 #![forbid(unsafe_code)]
 
+mod lesson;
+mod scene;
 mod start;
 mod table;
 mod unpacked;
 
+pub use lesson::{Asked, Attempt, NamedLesson, Taught, Unreadable, Verdict, lessons, read_lessons};
+pub use scene::{Scene, proving, scenario, scenarios};
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
 pub use table::{Choice, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};

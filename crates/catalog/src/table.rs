@@ -4,7 +4,7 @@ use coven_bots::{Bot, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
     About, Audience, BadNotation, CannotUndo, Commitment, Game, Illegal, MoveList, Phrase, Prompt, Record, Seat, Seats,
-    SetupError, Standing, Story, Tell, Viewer, WholeGame, Written,
+    SetupError, Sheet, Standing, Story, Tell, Viewer, WholeGame, Written,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -127,6 +127,9 @@ pub trait Table: Any + Send + Sync {
     fn tale(&self, number: usize) -> Option<Tale>;
     /// The moves with which rounds began.
     fn rounds(&self) -> Vec<usize>;
+    /// The moves with which somebody else took the lead, each with who did; no more than `most`. It tells what nobody may know before
+    /// the end.
+    fn turning_points(&self, most: usize) -> Vec<(usize, Seat)>;
     /// The same table as it stood after `moves` moves.
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError>;
 
@@ -141,6 +144,10 @@ pub trait Table: Any + Send + Sync {
     fn position(&self) -> serde_json::Value;
     /// What a bot would think about the seat's decision; none if the seat is not asked.
     fn ponder(&self, seat: Seat, bot: Bot) -> Option<Thought>;
+    /// The points of a seat as they would be counted if the game ended now.
+    fn points(&self, seat: Seat) -> i32;
+    /// The same line by line.
+    fn sheet(&self, seat: Seat) -> Sheet;
     /// The final places and sheets, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// What each line of a seat's sheet stands for, in the order of the sheet; nothing before the end.
@@ -239,6 +246,10 @@ impl<R: WholeGame> Table for Game<R> {
         self.history().map(|history| history.rounds.clone()).unwrap_or_default()
     }
 
+    fn turning_points(&self, most: usize) -> Vec<(usize, Seat)> {
+        self.history().map(|history| history.turning_points(most)).unwrap_or_default()
+    }
+
     fn at(&self, moves: usize) -> Result<Box<dyn Table>, SetupError> {
         Ok(Box::new(self.at(moves)?))
     }
@@ -266,6 +277,14 @@ impl<R: WholeGame> Table for Game<R> {
         let (rules, state, seats) = (self.shared_rules(), self.state().clone(), self.seats());
         let belief = rules.believe(&state, seat, &self.heard_by(seat));
         Some(Box::new(move |chance| bot.choose(&*rules, &state, seats, seat, &belief, chance).map(|m| m.to_string())))
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.rules().points(self.state(), seat)
+    }
+
+    fn sheet(&self, seat: Seat) -> Sheet {
+        self.rules().sheet(self.state(), seat)
     }
 
     fn standing(&self) -> Option<Standing> {

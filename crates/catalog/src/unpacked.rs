@@ -1,8 +1,10 @@
 //! A game taken out of its box: its data is read once, and all tables at which it is played share it.
 
+use crate::scene::Scene;
 use crate::start::{Agreement, StartError, agree};
 use crate::table::Table;
 use crate::{CatalogError, Visitor, visit};
+use coven_engine::scenario::{self, Failure, Scenario};
 use coven_engine::{About, Broken, DataSource, Game, Record, RecordError, Seed, WholeGame};
 use std::sync::Arc;
 
@@ -24,6 +26,10 @@ pub trait GameBox: Send + Sync {
         position: serde_json::Value,
         moves: usize,
     ) -> Result<Box<dyn Table>, TakeUpError>;
+    /// Carries out a scenario, to be looked at.
+    fn scene(&self, scenario: &Scenario) -> Result<Scene, Failure>;
+    /// Carries out a scenario and says what does not hold.
+    fn failures(&self, scenario: &Scenario) -> Vec<Failure>;
 }
 
 /// Why a position cannot be taken up.
@@ -90,6 +96,14 @@ impl<R: WholeGame> GameBox for Unpacked<R> {
             .map_err(|error| TakeUpError::Unreadable(format!("{}: {}", error.path(), error.inner())))?;
         let state = self.0.stage(position)?;
         Ok(Box::new(Game::take_up(self.0.clone(), setup, seed, state, moves)))
+    }
+
+    fn scene(&self, scenario: &Scenario) -> Result<Scene, Failure> {
+        scenario::stage(&self.0, scenario).map(Scene::of)
+    }
+
+    fn failures(&self, scenario: &Scenario) -> Vec<Failure> {
+        scenario::run(&self.0, scenario)
     }
 }
 

@@ -14,6 +14,7 @@ mod database;
 mod doctor;
 mod examples;
 mod health;
+mod lessons;
 mod load;
 mod menu;
 mod play;
@@ -92,6 +93,7 @@ enum Command {
     #[command(subcommand)]
     Scenario(scenario::Command),
     Rules(rules::Args),
+    Lessons(lessons::Args),
     Arena(arena::Args),
     Balance(balance::Args),
     Bench(bench::Args),
@@ -143,6 +145,7 @@ fn run(cli: Cli, settings: &Settings, out: &mut impl Write) -> Result<Outcome, S
         Some(Command::Verify(args)) => verify::run(&shell, &args, out),
         Some(Command::Scenario(command)) => scenario::run(&shell, command, out),
         Some(Command::Rules(args)) => rules::run(&shell, &args, out),
+        Some(Command::Lessons(args)) => lessons::run(&shell, &args, out),
         Some(Command::Arena(args)) => arena::run(&shell, &args, out),
         Some(Command::Balance(args)) => balance::run(&shell, &args, out),
         Some(Command::Bench(args)) => bench::run(&shell, &args, out),

@@ -24,6 +24,10 @@ pub struct About {
     pub former_data: &'static [(&'static str, &'static str)],
     /// Messages: language code and Fluent source.
     pub texts: &'static [(&'static str, &'static str)],
+    /// The files of `tests/scenarios`, by name: positions that can be looked at.
+    pub scenarios: &'static [EmbeddedFile],
+    /// The files of `lessons` and the folders in it, by path.
+    pub lessons: &'static [EmbeddedFile],
     /// What a table may agree on besides its number of players.
     pub variants: &'static [Variant],
     /// The sets of variants that are played differently enough to be balanced on their own.
@@ -34,6 +38,17 @@ pub struct About {
     pub quick_game: QuickGame,
     /// What is chosen by somebody who plays alone against the game; nothing where that cannot be done.
     pub alone: &'static [Choice],
+}
+
+/// A file that is built in: its path in its folder, and its text.
+pub type EmbeddedFile = (&'static str, &'static str);
+
+/// The files of a folder of the crate that says this, embedded by its build script with `coven_embed::folder`.
+#[macro_export]
+macro_rules! embedded {
+    ($folder:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs"))
+    };
 }
 
 /// A word that changes the game.

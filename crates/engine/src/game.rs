@@ -1,6 +1,6 @@
 //! A game being played: rules, seed and moves in, state and story out.
 
-use crate::dice::{TableDice, WatchedDice};
+use crate::dice::{Script, ScriptedDice, TableDice, WatchedDice};
 use crate::events::Story;
 use crate::history::History;
 use crate::knowledge::Heard;
@@ -26,6 +26,8 @@ pub struct Game<R: Rules> {
     /// Where the game was taken up in the middle: how many moves had been made, and the state after them.
     taken_up: Option<(usize, R::State)>,
     turns: Vec<Turn<R>>,
+    /// What is drawn at each move, counted from the first one known here, where that was said beforehand: at a staged table.
+    foretold: Vec<Script>,
     said: Vec<Said>,
     /// How many moves at the end can still be taken back as far as chance and secrets are concerned.
     quiet: usize,
@@ -73,6 +75,7 @@ impl<R: Rules> Clone for Game<R> {
             opening: self.opening.clone(),
             taken_up: self.taken_up.clone(),
             turns: self.turns.clone(),
+            foretold: self.foretold.clone(),
             said: self.said.clone(),
             quiet: self.quiet,
             latest_obstacle: self.latest_obstacle,
@@ -107,6 +110,7 @@ impl<R: Rules> Game<R> {
             opening,
             taken_up: None,
             turns: Vec::new(),
+            foretold: Vec::new(),
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
@@ -128,6 +132,7 @@ impl<R: Rules> Game<R> {
             opening,
             taken_up,
             turns: Vec::new(),
+            foretold: Vec::new(),
             said: Vec::new(),
             quiet: 0,
             latest_obstacle: None,
@@ -209,7 +214,23 @@ impl<R: Rules> Game<R> {
 
     /// Plays a move and tells what happened. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, m: R::Move) -> Result<&Story<R::Event>, Illegal> {
-        let mut dice = WatchedDice::new(TableDice::for_move(&self.seed, self.earlier() + self.turns.len()));
+        let mut script = self.foretold.get(self.turns.len()).cloned().unwrap_or_default();
+        self.play_with(seat, m, &mut script)
+    }
+
+    /// Plays a move whose draws are foretold, and foretells them for every time that the move is made again: chance is the table's own
+    /// where the script says nothing.
+    pub fn play_foretold(&mut self, seat: Seat, m: R::Move, script: &mut Script) -> Result<&Story<R::Event>, Illegal> {
+        let (number, foretold) = (self.turns.len(), script.clone());
+        self.play_with(seat, m, script)?;
+        self.foretold.resize_with(number, Script::default);
+        self.foretold.push(foretold);
+        Ok(&self.turns[number].story)
+    }
+
+    fn play_with(&mut self, seat: Seat, m: R::Move, script: &mut Script) -> Result<&Story<R::Event>, Illegal> {
+        let otherwise = TableDice::for_move(&self.seed, self.earlier() + self.turns.len());
+        let mut dice = WatchedDice::new(ScriptedDice { script, otherwise });
         let mut story = Story::default();
         let before = self.state.clone();
         self.rules.play(&mut self.state, seat, m, &mut dice, &mut story)?;
@@ -302,6 +323,7 @@ impl<R: Rules> Game<R> {
             Some((moves, state)) => Game::take_up(rules, setup, self.seed, state.clone(), *moves),
             None => Game::start_under(self.version, rules, setup, self.seed)?,
         };
+        game.foretold = self.foretold.clone();
         for turn in self.turns.iter().take(moves.saturating_sub(self.earlier())) {
             if game.play(turn.seat, turn.m).is_err() {
                 break;

@@ -2,7 +2,7 @@
 //!
 //! A game is a value, a move is a value, and the rules are pure functions between them. This crate holds the contract
 //! ([`Rules`]), the things that go through it (seats, moves, dice, events), a game being played ([`Game`]), its written
-//! form ([`record`]), the specification's examples as running files ([`scenario`]), and the kit that checks any game
+//! form ([`record`]), the specification's examples as running files ([`scenario`]), lessons ([`lesson`]), and the kit that checks any game
 //! against the contract ([`testing`]). It knows no game, and does no I/O but for the files that tests keep.
 
 #![forbid(unsafe_code)]
@@ -15,6 +15,7 @@ pub mod few;
 pub mod game;
 pub mod history;
 pub mod knowledge;
+pub mod lesson;
 pub mod moves;
 pub mod names;
 pub mod parts;
@@ -33,7 +34,7 @@ pub mod standing;
 pub mod testing;
 pub mod things;
 
-pub use about::{About, Choice, FirstGame, QuickGame, Variant};
+pub use about::{About, Choice, EmbeddedFile, FirstGame, QuickGame, Variant};
 pub use data::{DataError, DataSource};
 pub use dice::{Dice, FastDice, TableDice};
 pub use events::{Audience, Events, Silence, Story, Told};

@@ -3,7 +3,7 @@
 use crate::{Event, Move, SEATS, SealedBids, Setup, State, View, imagine, legal, load, play, refuse, scoring, setup, talk};
 use coven_engine::{
     About, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats, SetupError,
-    Sheet, Variant, Viewer,
+    Sheet, Variant, Viewer, embedded,
 };
 
 static ABOUT: About = About {
@@ -21,6 +21,8 @@ static ABOUT: About = About {
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    scenarios: embedded!("scenarios"),
+    lessons: embedded!("lessons"),
     variants: &[Variant::offered("blind")],
     modes: &[&[], &["blind"]],
     first_game: FirstGame { players: SEATS, variants: &[], answers: 4 },

@@ -5,7 +5,7 @@ use crate::play::Play;
 use crate::{Event, Move, Position, Salem, Setup, State, Statement, View, data};
 use coven_engine::{
     About, Broken, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats,
-    SetupError, Sheet, Stage, Variant, Viewer,
+    SetupError, Sheet, Stage, Variant, Viewer, embedded,
 };
 use std::sync::Arc;
 
@@ -24,6 +24,8 @@ static ABOUT: About = About {
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    scenarios: embedded!("scenarios"),
+    lessons: embedded!("lessons"),
     variants: &[Variant::by_word("announce"), Variant::offered("no-announce"), Variant::by_word("constable=*")],
     modes: &[&[]],
     first_game: FirstGame { players: 3, variants: &[], answers: 12 },

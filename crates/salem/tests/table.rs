@@ -12,7 +12,7 @@ fn rules() -> Salem {
 }
 
 /// The rules with edited data: each pair replaces all occurrences.
-fn rules_with(edits: &[(&str, &str)]) -> Salem {
+fn rules_with(edits: &[(&str, &str)]) -> Arc<Salem> {
     let mut text = include_str!("../data.toml").to_owned();
     for (from, to) in edits {
         assert!(text.contains(from), "{from}");
@@ -20,10 +20,10 @@ fn rules_with(edits: &[(&str, &str)]) -> Salem {
     }
     let mut source = DataSource::builtin();
     source.replace("salem.toml", text);
-    Salem::load(&source).expect("edited data")
+    Arc::new(Salem::load(&source).expect("edited data"))
 }
 
-fn holds(rules: &Salem, scenario: &str) {
+fn holds(rules: &Arc<Salem>, scenario: &str) {
     let scenario = Scenario::parse(scenario).expect("a scenario");
     let failures: Vec<String> = run(rules, &scenario).iter().map(|failure| failure.to_string()).collect();
     assert!(failures.is_empty(), "{failures:#?}");

@@ -10,7 +10,7 @@ use crate::task::Task;
 use crate::view::View;
 use coven_engine::{
     About, Choice, DataError, DataSource, Dice, Events, FirstGame, Illegal, MoveList, Places, QuickGame, Rules, Seat, Seats,
-    SetupError, Sheet, Variant, Viewer,
+    SetupError, Sheet, Variant, Viewer, embedded,
 };
 use std::sync::Arc;
 
@@ -29,6 +29,8 @@ static ABOUT: About = About {
         ("fr", include_str!("../text/fr.ftl")),
         ("pl", include_str!("../text/pl.ftl")),
     ],
+    scenarios: embedded!("scenarios"),
+    lessons: embedded!("lessons"),
     variants: &[
         Variant::by_word("full"),
         Variant::offered("basic"),

@@ -54,6 +54,10 @@ impl fmt::Display for PublicUrl {
 }
 
 impl PublicUrl {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     pub fn is_https(&self) -> bool {
         self.0.starts_with("https://")
     }

@@ -84,6 +84,8 @@ pub struct Found {
     pub stage: String,
     pub changed: i64,
     pub shown: String,
+    /// The seats of people who are being asked, one bit for each.
+    pub asked: u8,
 }
 
 /// A table about which something has to be done.
@@ -166,7 +168,7 @@ impl Store {
     /// that are played, the latest first.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Found>, StoreError> {
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM tables t JOIN cards c ON c.table_id = t.id
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM tables t JOIN cards c ON c.table_id = t.id
                 WHERE t.listed = 1 AND t.stage IN ('gathering', 'playing')
                 ORDER BY t.stage,
                     CASE WHEN t.stage = 'gathering' THEN (SELECT count(*) FROM sitters s WHERE s.table_id = t.id) ELSE 0 END DESC,
@@ -182,7 +184,7 @@ impl Store {
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM sitters s
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 AND t.stage <> 'closed' ORDER BY t.changed DESC LIMIT $2";
             found(db.rows(sql, args![&person, most])?)
@@ -194,7 +196,7 @@ impl Store {
     pub async fn turns_of(&self, person: &str) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown FROM sitters s
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 AND t.asked / s.weight % 2 = 1 ORDER BY t.changed LIMIT 1000";
             found(db.rows(sql, args![&person])?)
@@ -225,8 +227,10 @@ impl Store {
 }
 
 fn found(rows: Vec<crate::db::Row>) -> Result<Vec<Found>, StoreError> {
-    let read =
-        |row: &crate::db::Row| Ok(Found { id: row.text(0)?, stage: row.text(1)?, changed: row.int(2)?, shown: row.text(3)? });
+    let read = |row: &crate::db::Row| {
+        let (id, stage, changed, shown, asked) = (row.text(0)?, row.text(1)?, row.int(2)?, row.text(3)?, row.int(4)?);
+        Ok(Found { id, stage, changed, shown, asked: asked as u8 })
+    };
     rows.iter().map(read).collect()
 }
 

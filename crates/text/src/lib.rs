@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 mod language;
+mod lessons;
 pub mod testing;
 mod things;
 
 pub use language::{Language, UnknownLanguage};
+pub use lessons::{LessonSource, lesson_sources};
 pub use things::Explanation;
 
 use coven_engine::{About, Arg, Illegal, Phrase, SetupError};
@@ -51,14 +53,31 @@ impl Texts {
 
     /// The same, joined with the messages of whoever shows the games.
     pub fn with(language: Language, games: &[&About], own: &[Source]) -> Self {
-        Texts::of(language, games.iter().flat_map(|about| about.texts).chain(own))
+        let lessons: Vec<LessonSource> =
+            games.iter().flat_map(|about| lesson_sources(about.id, about.lessons.iter().copied())).collect();
+        Texts::teaching(language, games, own, &lessons)
+    }
+
+    /// The same, with other lessons than the built-in ones.
+    pub fn teaching(language: Language, games: &[&About], own: &[Source], lessons: &[LessonSource]) -> Self {
+        let games = games.iter().flat_map(|about| about.texts).chain(own).copied();
+        Texts::joined(language, games.chain(lessons.iter().map(|(code, source)| (code.as_str(), source.as_str()))))
     }
 
     /// The shared messages joined with others.
     pub fn of<'a>(language: Language, others: impl IntoIterator<Item = &'a Source>) -> Self {
-        let sources: Vec<&Source> = SHARED.iter().chain(others).collect();
+        Texts::joined(language, others.into_iter().copied())
+    }
+
+    fn joined<'a>(language: Language, others: impl Iterator<Item = (&'a str, &'a str)>) -> Self {
+        let sources: Vec<(&str, &str)> = SHARED.iter().copied().chain(others).collect();
         let english = (language != Language::English).then(|| bundle(Language::English, &sources));
         Texts { language, messages: bundle(language, &sources), english }
+    }
+
+    /// Whether a message is there in the language itself.
+    pub fn has(&self, phrase: &Phrase) -> bool {
+        self.messages.get_message(&phrase.id).is_some_and(|message| message.value().is_some())
     }
 
     pub fn language(&self) -> Language {
@@ -76,7 +95,7 @@ impl Texts {
         }
         let bundles = [Some(&self.messages), self.english.as_ref()];
         let said = bundles.into_iter().flatten().find_map(|bundle| format(bundle, &phrase.id, &args));
-        said.unwrap_or_else(|| phrase.id.to_string())
+        said.map_or_else(|| phrase.id.to_string(), with_one_end)
     }
 
     /// A message without arguments.
@@ -128,7 +147,7 @@ pub fn refusal(code: &str) -> Phrase {
     Phrase::new(format!("refused-{code}"))
 }
 
-fn bundle(language: Language, sources: &[&Source]) -> Bundle {
+fn bundle(language: Language, sources: &[(&str, &str)]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // Isolation marks protect mixed writing directions; ours all run one way, and terminals show the marks as rubbish.
     bundle.set_use_isolating(false);
@@ -138,6 +157,11 @@ fn bundle(language: Language, sources: &[&Source]) -> Bundle {
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// A name may end with a mark that ends a sentence too: no full stop follows it.
+fn with_one_end(said: String) -> String {
+    if said.contains("!.") || said.contains("?.") { said.replace("!.", "!").replace("?.", "?") } else { said }
 }
 
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
@@ -190,6 +214,13 @@ mod tests {
         let french = texts(Language::French);
         assert_eq!(french.word("toy-only-english"), "Only here");
         assert_eq!(french.word("toy-nowhere"), "toy-nowhere");
+    }
+
+    #[test]
+    fn a_name_that_ends_with_a_mark_ends_its_sentence() {
+        let names = ["Ada".to_owned(), "All at Once!".to_owned()];
+        let said = |what: &str| texts(Language::English).say(&gift(Arg::from(what)), &names);
+        assert_eq!(said("More or Less?"), "Ada gives More or Less? to All at Once!");
     }
 
     #[test]

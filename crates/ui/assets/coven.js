@@ -11,7 +11,8 @@
    keys and ears the control is enough.
 
    A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
-   statement=…. Forms with data-send are posted the same way. An answer other than 2xx carries a sentence for the person as
+   statement=…. Forms with data-send are posted the same way; one with data-send="play" may hold several moves, which answer several
+   questions one after the other. An answer other than 2xx carries a sentence for the person as
    text. Everything else here makes a page that works without a script nicer.
 
    A gesture is several small decisions. While something of it can be taken back, data-ends of #gesture names the moves that
@@ -26,6 +27,8 @@
 "use strict";
 (() => {
   const table = document.querySelector("main.table"), main = document.querySelector("main");
+  /* A staged table has no stream: what is chosen leads to another page, and so does taking back. */
+  const staged = table?.matches(".staged");
   const by = id => document.getElementById(id);
   const say = word => document.body.dataset["say" + word];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -55,8 +58,19 @@
     if (old.open && fresh.childElementCount) fresh.open = true;
     const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
     if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
-    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]") || by(target)).focus?.({ preventScroll: true });
+    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]"))?.focus({ preventScroll: true });
   };
+
+  /* What had the focus may be gone or hidden now: then what means the same has it, else the question, and never the page as a whole. */
+  let focused = null;
+  const keepFocus = () => {
+    if (!focused || (document.activeElement !== document.body && document.activeElement.checkVisibility())) return;
+    const key = keyOf(focused), again = key && [...document.querySelectorAll(key)].find(element => element.checkVisibility());
+    (again || by("prompt"))?.focus({ preventScroll: true });
+  };
+  document.addEventListener("focusin", event => { focused = event.target; });
+  // Whoever clicks beside everything wants nothing to have it.
+  document.addEventListener("pointerdown", () => { focused = null; }, true);
 
   /* What is listened to stays the same element: only then is what comes into it read out. */
   const refill = (old, fresh) => {
@@ -66,7 +80,7 @@
   };
 
   const keyOf = element => {
-    const name = ["data-move", "data-made", "data-piece", "data-tip"].find(name => element.hasAttribute(name));
+    const name = ["data-move", "data-made", "data-undo", "data-tab", "data-piece", "data-tip"].find(name => element.hasAttribute(name));
     return name ? `[${name}="${CSS.escape(element.getAttribute(name))}"]` : element.id ? `#${CSS.escape(element.id)}` : null;
   };
 
@@ -99,6 +113,14 @@
     named.clear();
   };
 
+  /* A place of the table is named by the id of an element, or by how the name of a piece begins. */
+  const placeOf = name => by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+  /* What sentences of #latest are about is marked where it lies. */
+  const point = lines => {
+    for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+    for (const line of lines) for (const name of line.dataset.at?.split(" ") || []) placeOf(name)?.classList.add("pointed");
+  };
+
   /* Small things fly: each span of #flights from one place to another, once. */
   let flown = +by("flights")?.dataset.after;
   const boxes = () => {
@@ -111,7 +133,7 @@
     flown = after;
     if (!news || calm.matches || document.hidden) return;
     const there = name => {
-      const place = by(name) || document.querySelector(`[data-piece^="${CSS.escape(name)}"]`);
+      const place = placeOf(name);
       if (place?.checkVisibility()) return place.getBoundingClientRect();
       for (const [piece, box] of before) if (piece.startsWith(name)) return box;
     };
@@ -137,6 +159,7 @@
       namePieces(fragments);
       main.dataset.seq = seq = line;
       after();
+      keepFocus();
       fly(stood);
     };
     // Whatever is followed at once by something else is not worth a glide.
@@ -152,34 +175,35 @@
   /* ---- moments: a reveal or a verdict is played to its end before what came after it is shown ----
      Whatever has a data-moment is played once under that name: it gets the class `playing` and is left alone until the animations
      that the stylesheet has for it are over; those that come later in the same fragment are `yet` to play. A click, Enter, Space or
-     Escape ends all of it. Nothing is lost or comes in another order, and all of it together takes at most MOMENTS_LIMIT
-     milliseconds: then the newest page is shown. */
-  const MOMENTS_LIMIT = 8000;
+     Escape ends all of it. Nothing is lost or comes in another order, and none takes more than MOMENT_LIMIT milliseconds. */
+  const MOMENT_LIMIT = 8000;
   const arrived = [], played = new Set();
-  let showing = false, until = 0, curtain = null;
+  let showing = false, cut = false, curtain = null;
   const arrive = (fragments, line) => { arrived.push([fragments, line]); if (!showing) showAll(); };
   const showAll = async () => {
     showing = true;
     const recap = PACE && arrived.length > MOST_WAITING;
     if (recap) hurried = true;
     while (arrived.length) {
-      until = hurried ? 0 : performance.now() + MOMENTS_LIMIT;
+      cut = hurried;
       await apply(...arrived.shift());
       await perform(unplayed());
       await tell();
       if (arrived.length > MOST_WAITING) hurried = true;
     }
     showing = hurried = false;
-    if (recap && by("latest")?.firstChild) by("latest").open = true;
+    if (recap) tellAll();
     answerAlone();
   };
+  const tellAll = () => { if (by("latest")?.firstChild) by("latest").open = true; };
 
   /* ---- pace: what the others do is shown act by act ----
      An act of somebody else adds a sentence to #latest. It stands over the board for as long as the visitor's pace says, and what came
-     after it is shown then. Only showing waits: nobody else does, and whoever answers or skips sees the newest page at once. So do
-     those for whom more than MOST_WAITING acts have piled up; they get all of them as a list. */
-  const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 20;
-  let hurried = false, dwelling = null, heard = 0, undoing = false;
+     after it is shown then; meanwhile it is marked what the act is about. An act with data-brief needs no time of its own. Only showing
+     waits: nobody else does, and whoever answers or skips sees the newest page at once. So do those for whom more than MOST_WAITING
+     acts have piled up; they get all of them as a list. */
+  const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 12;
+  let hurried = false, dwelling = null, heard = 0, undoing = false, unsaid = [];
   const news = () => {
     const told = [...document.querySelectorAll("#latest li")], fresh = told.filter(line => +line.dataset.after > heard);
     heard = told.length ? +told.at(-1).dataset.after : 0;
@@ -187,16 +211,25 @@
   };
   const tell = () => {
     const told = news(), line = by("act");
+    unsaid.push(...told.map(one => one.textContent));
+    // What is read out is not cut short by what follows at once: that is read out with it.
+    if (unsaid.length && !(arrived.length && (hurried || !PACE))) { by("spoken").textContent = unsaid.join(" "); unsaid = []; }
     if (!told.length || !line) return;
-    by("spoken").textContent = told.map(one => one.textContent).join(" ");
-    if (!PACE || hurried || document.hidden) return;
-    line.replaceChildren(...told.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
+    const acts = told.filter(one => !("brief" in one.dataset));
+    if (!acts.length || !PACE || hurried || document.hidden) return;
+    line.replaceChildren(...acts.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
     line.hidden = false;
+    point(acts);
     knock();
     return new Promise(done => {
-      const end = setTimeout(dwelling = () => { clearTimeout(end); dwelling = null; line.hidden = true; done(); }, PACE);
+      const end = setTimeout(dwelling = () => { clearTimeout(end); dwelling = null; line.hidden = true; point([]); done(); }, PACE);
     });
   };
+  /* The list marks on the table all that it tells, and of the sentence that is looked at only that. */
+  const pointAll = () => point(by("latest")?.open ? document.querySelectorAll("#latest li") : []);
+  document.addEventListener("toggle", event => { if (event.target.id === "latest") pointAll(); }, true);
+  for (const how of ["pointerover", "focusin"]) document.addEventListener(how, event => { const line = event.target.closest?.("#latest li"); if (line) point([line]); });
+  document.addEventListener("pointerout", event => { if (event.target.closest?.("#latest") && !event.relatedTarget?.closest?.("#latest li")) pointAll(); });
 
   /* A question with one answer is answered for the visitor, unless that would end a gesture that can still be changed. Taking back
      goes on to a question that has more than one answer. */
@@ -212,12 +245,12 @@
     if (!moments.length || calm.matches || document.hidden) return;
     for (const moment of moments) moment.classList.add("yet");
     for (const moment of moments) {
-      const left = until - performance.now();
       moment.classList.remove("yet");
-      if (left <= 0) continue;
+      // The end is never hurried past: whoever wants to, skips it.
+      if (cut && !ended) continue;
       moment.classList.add("playing");
       const acts = moment.getAnimations({ subtree: true });
-      const end = setTimeout(curtain = () => { until = 0; for (const act of acts) act.finish(); }, left);
+      const end = setTimeout(curtain = () => { cut = true; for (const act of acts) act.finish(); }, MOMENT_LIMIT);
       await Promise.allSettled(acts.map(act => act.finished));
       clearTimeout(end);
       curtain = null;
@@ -240,7 +273,7 @@
   /* ---- whose turn it is ---- */
   let asked = null, ended = false;
   const after = () => {
-    const now = !!main.dataset.stream && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
+    const now = !!(main.dataset.stream || main.dataset.play) && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
     if (table && end && table.classList.toggle("over", !end.hidden) && asked !== null && !ended) fanfare();
     ended = !!end && !end.hidden;
     if (now && asked === false) ring();
@@ -248,15 +281,16 @@
     keepHolding();
     letExplain();
     // Moments are written in universal time.
-    for (const time of document.querySelectorAll("time")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    for (const time of document.querySelectorAll("time[datetime]")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
     for (const old of document.querySelectorAll(".good")) old.classList.remove("good");
     const good = by("lesson")?.dataset.good;
     if (good) document.querySelector(`[data-move="${CSS.escape(good)}"]`)?.classList.add("good");
-    document.title = now ? `● ${say("YourTurn")} · ${title}` : title;
-    badge(now);
+    document.title = now && !staged ? `● ${say("YourTurn")} · ${title}` : title;
+    badge(now && !staged);
     if (now) findTab();
     bringIntoView();
     hideTip();
+    pointAll();
     goOn(now);
   };
 
@@ -312,10 +346,10 @@
   /* ---- the board's size ----
      --zoom of .board-view is how much larger the board is than its window; the window, .pan, scrolls over it. Neither is drawn anew
      with the board, so what is looked at stays. With every other question the board is fitted: all of it, or if that would be too
-     small for a finger or for the names on it, the part where something can be chosen. After that it is the person's: wheel and pinch,
+     small for a finger or for an eye, the part where something can be chosen. After that it is the person's: wheel and pinch,
      + and −, dragging and arrows with Shift; 0 fits it again. */
   const view = document.querySelector(".board-view"), pan = view?.querySelector(".pan"), coarse = matchMedia("(pointer: coarse)");
-  const MOST_ZOOM = 6, LEGIBLE = .28;
+  const MOST_ZOOM = 6, LEGIBLE = .28, NAMED = .36;
   let zoom = 1, question = null, byHand = false;
   const chart = () => pan.querySelector(":scope > svg.board");
   const boxOf = elements => {
@@ -333,7 +367,7 @@
     const scale = chart()?.getScreenCTM()?.a;
     if (scale) {
       view.style.setProperty("--unit", 1 / scale);
-      view.classList.toggle("distant", scale < LEGIBLE);
+      view.classList.toggle("distant", scale < NAMED);
     }
     const now = board.getBoundingClientRect(), stay = (start, size, at) => now[start] + (at - before[start]) / before[size] * now[size] - at;
     if (before.width && before.height) pan.scrollBy(stay("x", "width", x), stay("y", "height", y));
@@ -408,8 +442,10 @@
     pending = control;
     hasten();
     control?.classList.add("chosen");
+    const body = new URLSearchParams(fields);
+    body.set("seq", seq);
     try {
-      const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ ...fields, seq }), headers: { Accept: "text/fragment+html" } });
+      const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/fragment+html" } });
       if (!answer.ok) notice(await answer.text());
       return answer.ok;
     } catch {
@@ -432,6 +468,7 @@
   const act = (control, byKey) => {
     const move = control.getAttribute("data-move");
     if (move && control !== kept && ends(control)) return hold(control, byKey);
+    if (staged) return move ? location.assign(table.dataset.play + encodeURIComponent(move)) : table.dataset.undoAt && location.assign(table.dataset.undoAt);
     undoing = control.matches("[data-made], [data-undo]");
     if (move) { release(); send(table.dataset.play, { move }, control); }
     else if (control.hasAttribute("data-made")) send(table.dataset.undoAt, { move: control.getAttribute("data-made") }, control);
@@ -481,8 +518,8 @@
     const form = event.target;
     if (!main?.dataset.stream || !form.matches("form[data-send]")) return;
     event.preventDefault();
-    const to = form.dataset.send === "statement" ? main.dataset.stateAt : form.action;
-    const done = await send(to, Object.fromEntries(new FormData(form, event.submitter)), event.submitter);
+    const to = { statement: main.dataset.stateAt, play: main.dataset.play }[form.dataset.send] || form.action;
+    const done = await send(to, new FormData(form, event.submitter), event.submitter);
     if (done && form.dataset.send === "talk") form.reset();
   });
 
@@ -559,9 +596,11 @@
 
   /* On a desk the story stands open beside the board, unless somebody has closed it, or it would cover something there. */
   if (table && by("log")) {
-    const beside = getComputedStyle(table).getPropertyValue("--story") !== "over";
-    by("log").open = beside && matchMedia("(min-width: 1280px)").matches && localStorage.getItem("story") !== "closed";
-    by("log").addEventListener("toggle", () => { if (matchMedia("(min-width: 1280px)").matches) localStorage.setItem("story", by("log").open ? "open" : "closed"); });
+    const desk = matchMedia("(min-width: 1280px)");
+    const openStory = () => { by("log").open = desk.matches && getComputedStyle(table).getPropertyValue("--story") !== "over" && localStorage.getItem("story") !== "closed"; };
+    openStory();
+    desk.addEventListener("change", openStory);
+    by("log").querySelector("summary").addEventListener("click", () => { if (desk.matches) localStorage.setItem("story", by("log").open ? "closed" : "open"); });
   }
 
   const showTab = tab => {
@@ -583,6 +622,9 @@
     close.dataset.close = "";
     close.textContent = say("Close");
     dialog.append(close);
+    // What is advised is marked where it can be chosen.
+    for (const line of dialog.querySelectorAll("[data-hint]")) for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(line.dataset.hint)}"]`)) choice.classList.add("pointed");
+    dialog.addEventListener("close", () => point([]), { once: true });
     dialog.showModal();
   };
 
@@ -597,7 +639,7 @@
     if (enter && here?.matches("a[data-move]")) { event.preventDefault(); return act(here, true); }
     if (enter && still) { event.preventDefault(); return explain(here); }
     if (event.key === "z") { const undo = document.querySelector("[data-undo]"); return undo && act(undo); }
-    if (event.key === "l") { by("log").open = !by("log").open; return; }
+    if (event.key === "l") return by("log").querySelector("summary").click();
     if (event.key === "m") return toggleSound();
     if (event.key === "s" && by("latest")?.firstChild) { by("latest").open = !by("latest").open; return; }
     if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
@@ -622,16 +664,38 @@
   const STILL = "[data-tip]:not([data-move], :has([data-move], [data-tip])), [data-why]:not([data-move])";
   /* A reason may stand with the part that a thing belongs to. */
   const reason = thing => (thing.closest("[data-why]") || by(thing.closest("[data-with]")?.dataset.with) || thing).dataset;
+  /* For ears a thing is one whole: what is written on it, as far as its sentence does not say that, and the sentence. */
+  const plain = text => ` ${text.toLowerCase().replace(/\([^()]*\)/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  const nameIt = (thing, sentence) => {
+    if (thing.dataset.named !== undefined) return thing.dataset.named;
+    const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT), seen = [], heard = [];
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (data.trim() && parentElement.checkVisibility()) (parentElement.closest(".hidden") ? heard : seen).push(data.trim());
+    }
+    const written = seen.join(" "), said = plain(sentence).includes(plain(written)) ? sentence : `${written}. ${sentence.startsWith(seen[0]) ? sentence.slice(seen[0].length).replace(/^[\s.,:;]+/, "") : sentence}`;
+    return thing.dataset.named = [...heard.filter(words => !plain(said).includes(plain(words))), said].join(" ");
+  };
+  /* A list of such things is a group of them, and no list any more. */
+  const regroup = list => {
+    if (!list.hasAttribute("role")) list.setAttribute("role", "group");
+    for (const item of list.children) if (!item.hasAttribute("role")) item.setAttribute("role", "none");
+  };
   const letExplain = () => {
     if (!table) return;
     for (const thing of table.querySelectorAll(STILL)) {
       const { why } = reason(thing), leaf = !thing.querySelector("[data-move], [data-tip]");
       thing.closest("svg [aria-hidden]")?.removeAttribute("aria-hidden");
-      if (leaf) thing.setAttribute("role", why ? "button" : "img");
-      if (leaf || why) thing.setAttribute("aria-label", [thing.dataset.tip || thing.getAttribute("aria-label"), why].filter(Boolean).join(" "));
+      if (leaf) {
+        const name = nameIt(thing, thing.dataset.tip || thing.getAttribute("aria-label") || "");
+        thing.setAttribute("role", why ? "button" : "img");
+        thing.setAttribute("aria-label", [name, why].filter(Boolean).join(" "));
+        for (const list of [thing, thing.parentElement]) if (list.matches("ul, ol")) regroup(list);
+      } else if (why) thing.setAttribute("aria-label", [thing.dataset.tip || thing.getAttribute("aria-label"), why].filter(Boolean).join(" "));
       if (why) thing.setAttribute("aria-disabled", "true");
       if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
     }
+    for (const choice of table.querySelectorAll(":is(button, [role=button])[aria-label]:not([data-named])")) choice.setAttribute("aria-label", nameIt(choice, choice.getAttribute("aria-label")));
     for (const part of table.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
       if (!part.contains(document.activeElement)) [...part.querySelectorAll(STILL)].find(thing => thing.checkVisibility())?.setAttribute("tabindex", "0");
     }
@@ -751,12 +815,14 @@
     });
   }
 
+  for (const choice of document.querySelectorAll("select[data-submit]")) choice.addEventListener("change", () => choice.form.submit());
+
   /* ---- the stream ---- */
   if (!main || !main.dataset.stream) { if (table) after(); return; }
   after();
   // What is there when the page comes has been.
   unplayed();
-  news();
+  if (PACE && news().length > MOST_WAITING) tellAll();
   answerAlone();
   document.addEventListener("visibilitychange", () => badge(asked));
   let stream, retryDelay = 500, away, received = seq;

@@ -20,9 +20,10 @@ impl Asset {
     }
 }
 
-/// One style sheet: the shared one, followed by that of each drawn game.
+/// One style sheet: the shared ones, followed by that of each drawn game.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let styles = [include_str!("../assets/coven.css")].into_iter().chain(DRAWINGS.iter().map(|game| game.style));
+    let shared = [include_str!("../assets/coven.css"), include_str!("../assets/stage.css")];
+    let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.
     Asset::new("coven", "css", "text/css; charset=utf-8", styles.collect::<String>().leak().as_bytes())
 });
@@ -37,9 +38,14 @@ pub static ICON: LazyLock<Asset> =
 pub static ICON_TURN: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("turn", "svg", "image/svg+xml", include_bytes!("../assets/turn.svg")));
 
+/// What is shown beside a link to any page. It is the one bitmap, because those who show it draw no SVG; `cargo xtask screenshots docs`
+/// takes it from the home page.
+pub static PICTURE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("share", "png", "image/png", include_bytes!("../assets/share.png")));
+
 /// Everything that the server must serve.
-pub fn all() -> [&'static Asset; 4] {
-    [&STYLE, &SCRIPT, &ICON, &ICON_TURN]
+pub fn all() -> [&'static Asset; 5] {
+    [&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE]
 }
 
 /// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.

@@ -12,6 +12,7 @@ pub mod assets;
 pub mod draw;
 pub mod drawings;
 pub mod fragment;
+pub mod lessons;
 pub mod page;
 pub mod plain;
 mod speak;

@@ -6,7 +6,7 @@ use crate::Speak;
 use crate::art::seat;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, PromptLine, score_sheet_of, waiting};
+use crate::table::{self, Drawing, PromptLine, Showing, score_sheet_of, waiting};
 use coven_catalog::Table;
 use coven_engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
@@ -87,7 +87,7 @@ impl Plain<'_> {
 
     fn seen(&self) -> Markup {
         html! {
-            ul #board.told.sheet aria-label=(self.speak.word("page-table-in-words")) {
+            ul #board.told.sheet tabindex="0" aria-label=(self.speak.word("page-table-in-words")) {
                 @for line in self.table.view_lines(self.viewer) { li { (self.speak.sentence(&line)) } }
             }
         }
@@ -101,7 +101,7 @@ impl Plain<'_> {
                     button.act type="button" data-move=(choice.notation) { (self.speak.sentence(&choice.phrase)) }
                 }
                 @if let Some(standing) = self.table.standing() {
-                    div.result { (score_sheet_of(self.table, &standing, &self.speak)) }
+                    div.result { (score_sheet_of(self.table, &standing, self.own(), &self.speak)) }
                 }
             }
         }
@@ -126,7 +126,7 @@ impl Plain<'_> {
     fn latest(&self) -> Part {
         let moves = self.table.moves();
         let others = (0..moves.len()).rev().take_while(|&number| Some(moves[number].seat) != self.own());
-        let told = others.flat_map(|number| self.told(number).into_iter().rev().map(move |told| (number + 1, told)));
+        let told = others.flat_map(|number| self.told(number).into_iter().rev().map(move |told| (number + 1, told, Showing::default())));
         table::latest_told(told, &self.speak)
     }
 

@@ -42,6 +42,11 @@ impl<'a> Speak<'a> {
         self.texts.say(phrase, self.names)
     }
 
+    /// Whether the language has a message.
+    pub fn has(&self, phrase: &Phrase) -> bool {
+        self.texts.has(phrase)
+    }
+
     /// The same, as something that begins with it.
     pub fn sentence(&self, phrase: &Phrase) -> String {
         let said = self.say(phrase);

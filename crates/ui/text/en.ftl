@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = This table is dealt from a word: whoever has played the same word knows what comes. The game is not rated.
 page-deal-record = This table is dealt from a record: whoever has the record can know what comes. The game is not rated.
+page-deal-position = This table began in a position that was set up by hand. The game is not rated.
 page-invited-question = You are invited to play here. A chair is held for you. Do you want to play?
 page-accept = Yes, I play
 page-decline = No, thank you
@@ -290,4 +291,58 @@ page-replay-speed = Speed
 page-replay-rounds = Round
 page-replay-start = The beginning
 page-replay-round = Round { $number }
-page-error-no-hints = Hints are for tables where everybody else is a bot.
+
+## Staged positions
+page-scene-no-move = That is not a move of this game.
+
+## Lessons
+page-lessons = Lessons
+page-lessons-of = Lessons for { $game }
+page-lessons-none = The lessons for this game are being written.
+page-learn-about = Learn a game by doing it: a few minutes a lesson, no account needed.
+page-learn-step = Step { $number } of { $of }
+page-learn-ways = Through the lesson
+page-learn-back = Back
+page-learn-skip = Skip
+page-learn-on = Go on
+page-learn-retry = Take it back
+page-learn-also = Also possible! Look at what came of it, then take it back or go on with the lesson.
+page-learn-right = Right!
+page-learn-wrong = Not quite.
+page-lesson-begin = Begin
+page-lesson-again = Done. Do it again?
+page-lesson-resume = Go on: { $number } of { $of }
+page-lesson-next = Next:
+page-error-no-hints = Hints are for tables where everybody else is a bot, or where all agreed on them.
+# ---- how it ended
+page-won-by = You won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-came = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}.
+page-came-by = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}, by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-came-level = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}: the points were level, and the tie was broken.
+page-decided = What decided: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Not begun yet
+page-turn-of = Whose turn: { $names }
+page-replay-turning = Turning points
+page-replay-leads = Move { $move }: { $seat } takes the lead
+page-hints = Hints
+page-hints-allow = Everybody may ask what a good player would do (not rated)
+page-hint-chance = Tried out from here, it wins about { $percent } games in 100.

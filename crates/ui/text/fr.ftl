@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Cette table est donnée d’après un mot : qui a déjà joué le même mot sait ce qui vient. La partie ne compte pas pour le classement.
 page-deal-record = Cette table est donnée d’après une partie enregistrée : qui la possède peut savoir ce qui vient. La partie ne compte pas pour le classement.
+page-deal-position = Cette table a commencé dans une position préparée à la main. La partie ne compte pas pour le classement.
 page-invited-question = On vous invite à jouer ici. Une place vous est gardée. Voulez-vous jouer ?
 page-accept = Oui, je joue
 page-decline = Non, merci
@@ -290,4 +291,58 @@ page-replay-speed = Vitesse
 page-replay-rounds = Manche
 page-replay-start = Le début
 page-replay-round = Manche { $number }
-page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots.
+
+## Staged positions
+page-scene-no-move = Ce n’est pas un coup de ce jeu.
+
+## Lessons
+page-lessons = Leçons
+page-lessons-of = Leçons de { $game }
+page-lessons-none = Les leçons de ce jeu sont en préparation.
+page-learn-about = Apprendre un jeu en y jouant : quelques minutes par leçon, sans compte.
+page-learn-step = Étape { $number } sur { $of }
+page-learn-ways = À travers la leçon
+page-learn-back = Retour
+page-learn-skip = Passer
+page-learn-on = Continuer
+page-learn-retry = Reprendre le coup
+page-learn-also = C’est possible aussi ! Regardez ce qui en résulte, puis reprenez le coup ou continuez la leçon.
+page-learn-right = C’est juste !
+page-learn-wrong = Pas tout à fait.
+page-lesson-begin = Commencer
+page-lesson-again = Terminée. La refaire ?
+page-lesson-resume = Continuer : { $number } sur { $of }
+page-lesson-next = La suite :
+page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots, ou qui en sont convenues.
+# ---- how it ended
+page-won-by = Vous gagnez avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance.
+page-came = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place.
+page-came-by = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place, à { $points ->
+    [one] un point
+   *[other] { $points } points
+} de la victoire.
+page-came-level = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $place }e
+} place : à égalité de points, le départage a tranché.
+page-decided = Ce qui a fait la différence : { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Pas encore commencées
+page-turn-of = Au tour de : { $names }
+page-replay-turning = Tournants de la partie
+page-replay-leads = Coup { $move } : { $seat } prend la tête
+page-hints = Conseils
+page-hints-allow = Tout le monde peut demander ce que ferait quelqu’un qui joue bien (hors classement)
+page-hint-chance = Essayé d’ici, il gagne environ { $percent } parties sur 100.

@@ -153,6 +153,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Questo tavolo è distribuito da una parola: chi ha già giocato la stessa parola sa che cosa arriva. La partita non vale per il punteggio.
 page-deal-record = Questo tavolo è distribuito da una partita registrata: chi ce l’ha può sapere che cosa arriva. La partita non vale per il punteggio.
+page-deal-position = Questo tavolo è cominciato da una posizione preparata a mano. La partita non vale per il punteggio.
 page-invited-question = Hai un invito a giocare qui. Un posto è tenuto per te. Vuoi giocare?
 page-accept = Sì, gioco
 page-decline = No, grazie
@@ -290,4 +291,58 @@ page-replay-speed = Velocità
 page-replay-rounds = Parte della partita
 page-replay-start = L’inizio
 page-replay-round = Parte { $number }
-page-error-no-hints = I suggerimenti ci sono solo ai tavoli con soli bot come avversari.
+
+## Staged positions
+page-scene-no-move = Questa non è una mossa di questo gioco.
+
+## Lessons
+page-lessons = Lezioni
+page-lessons-of = Lezioni di { $game }
+page-lessons-none = Le lezioni di questo gioco sono in preparazione.
+page-learn-about = Impara un gioco giocandolo: pochi minuti a lezione, senza account.
+page-learn-step = Passo { $number } di { $of }
+page-learn-ways = Attraverso la lezione
+page-learn-back = Indietro
+page-learn-skip = Salta
+page-learn-on = Avanti
+page-learn-retry = Riprendi la mossa
+page-learn-also = Si può fare anche così! Guarda che cosa ne è venuto, poi riprendi la mossa o vai avanti con la lezione.
+page-learn-right = Giusto!
+page-learn-wrong = Non proprio.
+page-lesson-begin = Comincia
+page-lesson-again = Fatta. La ripeti?
+page-lesson-resume = Continua: { $number } di { $of }
+page-lesson-next = Prossima:
+page-error-no-hints = I suggerimenti ci sono ai tavoli con soli bot come avversari, o dove li si è concordati.
+# ---- how it ended
+page-won-by = Hai vinto con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di vantaggio.
+page-came = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto.
+page-came-by = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto, a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} dalla vittoria.
+page-came-level = { $place ->
+    [2] Secondo
+    [3] Terzo
+   *[other] { $place }º
+} posto: a parità di punti ha deciso lo spareggio.
+page-decided = A decidere: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Non ancora iniziati
+page-turn-of = Di turno: { $names }
+page-replay-turning = Svolte
+page-replay-leads = Mossa { $move }: { $seat } passa in testa
+page-hints = Suggerimenti
+page-hints-allow = Chiunque può chiedere che cosa farebbe chi gioca bene (partita senza punteggio)
+page-hint-chance = Provata da qui, vince circa { $percent } partite su 100.

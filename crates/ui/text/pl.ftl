@@ -163,6 +163,7 @@ page-gathering = { $number ->
 }
 page-deal-word = Ten stół rozdaje według słowa: kto grał już to samo słowo, wie, co nadejdzie. Gra nie liczy się do rankingu.
 page-deal-record = Ten stół rozdaje według zapisu gry: kto go ma, może wiedzieć, co nadejdzie. Gra nie liczy się do rankingu.
+page-deal-position = Ten stół zaczął od ręcznie ustawionej pozycji. Gra nie liczy się do rankingu.
 page-invited-question = Masz zaproszenie do gry przy tym stole. Miejsce czeka na ciebie. Chcesz zagrać?
 page-accept = Tak, gram
 page-decline = Nie, dziękuję
@@ -304,4 +305,60 @@ page-replay-speed = Szybkość
 page-replay-rounds = Runda
 page-replay-start = Początek
 page-replay-round = Runda { $number }
-page-error-no-hints = Podpowiedzi są tylko przy stołach, przy których reszta to boty.
+
+## Staged positions
+page-scene-no-move = To nie jest ruch tej gry.
+
+## Lessons
+page-lessons = Lekcje
+page-lessons-of = Lekcje gry { $game }
+page-lessons-none = Lekcje tej gry są w przygotowaniu.
+page-learn-about = Poznaj grę, grając: kilka minut na lekcję, bez konta.
+page-learn-step = Krok { $number } z { $of }
+page-learn-ways = Przez lekcję
+page-learn-back = Wstecz
+page-learn-skip = Pomiń
+page-learn-on = Dalej
+page-learn-retry = Cofnij ruch
+page-learn-also = Tak też można! Zobacz, co z tego wyszło, a potem cofnij ruch albo idź dalej z lekcją.
+page-learn-right = Dobrze!
+page-learn-wrong = Niezupełnie.
+page-lesson-begin = Zacznij
+page-lesson-again = Ukończona. Jeszcze raz?
+page-lesson-resume = Kontynuuj: { $number } z { $of }
+page-lesson-next = Następna:
+page-error-no-hints = Podpowiedzi są przy stołach, przy których reszta to boty, albo tam, gdzie je uzgodniono.
+# ---- how it ended
+page-won-by = Wygrywasz o { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+page-came = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce.
+page-came-by = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce, strata: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+page-came-level = { $place ->
+    [2] Drugie
+    [3] Trzecie
+   *[other] { $place }.
+} miejsce: przy równej liczbie punktów zdecydowała kolejność w remisie.
+page-decided = Zdecydowało: { $line } ({ $first } { $most }, { $second } { $less }).
+# ---- the own tables
+page-not-begun = Jeszcze się nie zaczęły
+page-turn-of = Kolej: { $names }
+page-replay-turning = Punkty zwrotne
+page-replay-leads = Ruch { $move }: { $seat } wychodzi na prowadzenie
+page-hints = Podpowiedzi
+page-hints-allow = Każdy może zapytać, co zrobiłby dobry gracz (gra bez rankingu)
+page-hint-chance = Wypróbowane stąd, wygrywa około { $percent } gier na 100.

@@ -31,12 +31,18 @@ pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
     assert_eq!(browser.until(OVER).await.expect("the end"), true);
     let sheet = texts(&browser, ".result").await;
     assert!(sheet.iter().any(|text| text.chars().any(|c| c.is_ascii_digit())), "{sheet:?}");
+    if players > 1 {
+        // Whoever lost reads the place, and somebody has a moment of victory.
+        let victory = browser.run("return document.querySelector('[data-moment=victory] h2')?.textContent").await.expect("the page");
+        assert!(victory.as_str().is_some_and(|words| sheet.concat().contains(words.trim())), "{victory} in {sheet:?}");
+    }
     // The end is there after a reload as well.
     browser.reload().await.expect("again");
     assert_eq!(texts(&browser, ".result").await, sheet);
     browser.click_on("#afterwards a[href$='?at=0']").await.expect("watch again");
     browser.until("document.querySelector('#replay') !== null").await.expect("the way through the game");
     let moves = browser.run("return +document.querySelector('#replay input[name=at]').max").await.expect("moves");
+    a_jump_loads_no_page(&browser).await;
     browser.click_on("#replay a[rel=next]").await.expect("one move on");
     browser.until("new URLSearchParams(location.search).get('at') === '1'").await.expect("the next move");
     // Through another's eyes, in the middle of the game.
@@ -56,6 +62,18 @@ pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
         .await
         .expect("a new table");
     content(browser).await;
+}
+
+/// To a turning point, or to the last round where nobody was ever passed, and back to the beginning.
+async fn a_jump_loads_no_page(browser: &Browser) {
+    let jump = "const ways = document.querySelector('[data-rounds]'); window.same = true;
+        const way = ways.querySelector('optgroup option') ?? ways.lastElementChild; ways.value = way.value;
+        ways.dispatchEvent(new Event('change', { bubbles: true })); return way.value";
+    let to = browser.run(jump).await.expect("a way").as_str().unwrap_or_default().to_owned();
+    let there = format!("new URLSearchParams(location.search).get('at') === '{to}' && document.querySelector('#replay input').value === '{to}'");
+    browser.until(&there).await.expect("the turning point");
+    browser.run("const ways = document.querySelector('[data-rounds]'); ways.value = '0'; ways.dispatchEvent(new Event('change', { bubbles: true }))").await.expect("back");
+    browser.until("document.querySelector('#replay input').value === '0' && window.same").await.expect("the beginning, on the same page");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -50,6 +50,8 @@ async fn whole_game(game: &str) {
             browser.press(Key::Enter).await.expect("Enter");
             browser.until(&moved).await.expect("the move is made");
         }
+        let lost = browser.run("return document.activeElement === document.body").await.expect("the page");
+        assert_eq!(lost, false, "after {made} moves nothing has the focus");
     }
     panic!("the game does not end");
 }

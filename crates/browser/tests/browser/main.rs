@@ -3,9 +3,11 @@
 //! with a friend, through a restart of the server; and never an error in the console.
 
 mod alone;
+mod axe;
 mod common;
 mod keys;
 mod languages;
+mod learn;
 mod moments;
 mod pace;
 mod phone;

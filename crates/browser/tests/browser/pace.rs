@@ -7,7 +7,7 @@ const PACED: Look = Look { paced: true, ..Look::DESK };
 
 /// Notes every act that is shown over the board: when, and the line of the journal that the page shows with it.
 const WATCH: &str = "window.acts = [];
-    new MutationObserver(() => { if (!act.hidden) acts.push({ at: performance.now(), seq: +document.querySelector('main').dataset.seq, words: act.textContent }); })
+    new MutationObserver(() => { if (!act.hidden) acts.push({ at: performance.now(), seq: +document.querySelector('main').dataset.seq, words: act.textContent, marked: document.querySelectorAll('.pointed').length }); })
         .observe(window.act = document.getElementById('act'), { attributes: true, attributeFilter: ['hidden'] })";
 
 const SHOWN: &str = "!document.getElementById('act').hidden";
@@ -33,6 +33,7 @@ async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
     browser.run(WATCH).await.expect("the page");
     watch_acts(&browser, 5.0).await;
     assert_eq!(browser.run("return acts.every(act => act.words.length > 3)").await.expect("the page"), true, "an act has words");
+    assert_eq!(browser.run("return acts.some(act => act.marked > 0)").await.expect("the page"), true, "an act is marked on the table");
     let told_in_order = "acts.every((act, n) => n === 0 || act.seq > acts[n - 1].seq)";
     assert_eq!(
         browser.run(&format!("return {told_in_order}")).await.expect("the page"),
@@ -42,6 +43,24 @@ async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
     // Between two acts of the same wait the first stands for its second; nobody was asked in between.
     let apart = number(&browser, "Math.min(...acts.slice(1).map((act, n) => act.at - acts[n].at))").await;
     assert!(apart >= 950.0, "two acts are only {apart} ms apart");
+    content(browser).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_act_of_others_is_read_out_once() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&PACED).await;
+    browser.prefer(&fixture.house.at("/"), "pace", "quick").await.expect("a cookie");
+    sit_down_with_bots(&browser, "broom", 4, &[]).await;
+    browser.run(WATCH).await.expect("the page");
+    let listen = "window.said = []; const spoken = document.getElementById('spoken');
+        new MutationObserver(() => { if (spoken.textContent) said.push(spoken.textContent); }).observe(spoken, { childList: true })";
+    browser.run(listen).await.expect("the page");
+    watch_acts(&browser, 6.0).await;
+    let close = "const letters = text => text.replace(/\\s/g, '');
+        return [acts.map(act => act.words), said, acts.length === said.length && acts.every((act, n) => letters(said[n]).endsWith(letters(act.words)))]";
+    let heard = browser.run(close).await.expect("the page");
+    assert_eq!(heard[2], true, "shown and read out: {heard:#}");
     content(browser).await;
 }
 
@@ -62,9 +81,16 @@ async fn what_is_shown_makes_way_for_whoever_skips_it() {
     }
     browser.press(Key::Escape).await.expect("Escape");
     browser.until(&format!("{ASKED} && !({SHOWN})")).await.expect("the newest page");
+    assert_eq!(number(&browser, "document.querySelectorAll('.pointed').length").await, 0.0, "nothing is marked any more");
     // What was skipped is still told by the list, which opens with a key.
     browser.run("document.activeElement?.blur(); document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))").await.expect("a key");
     browser.until("document.querySelector('#latest[open] li') !== null").await.expect("since the last move");
+    // The list marks on the table what it tells of, all of it, or what the sentence that is looked at is about.
+    browser.until("document.querySelector('.pointed') !== null").await.expect("what it tells of is marked");
+    browser.run("document.querySelector('#latest li[data-at]').focus()").await.expect("the page");
+    let about = "(() => { const names = document.querySelector('#latest li[data-at]').dataset.at.split(' ');
+        return document.querySelectorAll('.pointed').length <= names.length; })()";
+    browser.until(about).await.expect("only what the sentence is about");
     content(browser).await;
 }
 

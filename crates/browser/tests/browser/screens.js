@@ -39,7 +39,7 @@ if (document.documentElement.scrollWidth > W) faults.add(`the page is ${document
 // move, which opens.
 const EXEMPT = ".hidden, .skip, noscript, script, .sprite, #spoken, .moment, #above .name, .score .name, .visitor, #latest summary";
 // Words: none are cut, none are smaller than can be read.
-const words = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const words = [], names = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode());) {
   const parent = node.parentElement;
   if (!node.data.trim() || !shown(parent) || parent.closest(EXEMPT) || parent.closest("details:not([open])") && !parent.closest("summary")) continue;
@@ -51,6 +51,7 @@ for (let node; (node = walker.nextNode());) {
   if (svg) {
     const scale = parent.getScreenCTM ? Math.hypot(parent.getScreenCTM().a, parent.getScreenCTM().b) : 1;
     if (size * scale < 10.9) faults.add(`${path(parent)} is written ${px(size * scale)} px high on the board: ${node.data.trim().slice(0, 20)}`);
+    if (parent.closest(".place")) names.push([parent.closest(".place"), box]);
     continue;
   }
   if (size > 0 && size < 13.9) faults.add(`${path(parent)} is written ${px(size)} px high`);
@@ -58,6 +59,35 @@ for (let node; (node = walker.nextNode());) {
   const cut = hiddenPart(box, parent);
   if (cut) faults.add(`${path(parent)} is cut ${cut}: ${node.data.trim().slice(0, 40)}`);
 }
+
+// Names on the board keep clear of each other.
+names.forEach(([place, a], n) => {
+  for (const [other, b] of names.slice(n + 1)) {
+    const x = Math.min(a.right, b.right) - Math.max(a.left, b.left), y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (place !== other && x > 2 && y > 3) faults.add(`on the board ${place.textContent} and ${other.textContent} overlap by ${px(x)} × ${px(y)}`);
+  }
+});
+
+// No words lie on other words.
+const covered = words.map(([parent, box]) => {
+  // Of what scrolls, only what is seen.
+  let { left, top, right, bottom } = box;
+  for (let at = parent; at && at !== document.body; at = at.parentElement) {
+    const there = windowOf(at);
+    if (there.box && there.x) { left = Math.max(left, there.box.left); right = Math.min(right, there.box.right); }
+    if (there.box && there.y) { top = Math.max(top, there.box.top); bottom = Math.min(bottom, there.box.bottom); }
+  }
+  return { parent, left, top, right, bottom };
+}).filter(word => word.right - word.left > 1 && word.bottom - word.top > 1).sort((a, b) => a.top - b.top);
+// What stands over the rest on purpose, such as a line that stays in sight while the rest is scrolled.
+const floats = element => { for (let at = element; at && at !== document.body; at = at.parentElement) if (["fixed", "absolute", "sticky"].includes(getComputedStyle(at).position) || getComputedStyle(at).zIndex !== "auto") return true; return false; };
+covered.forEach((word, n) => {
+  for (let m = n + 1; m < covered.length && covered[m].top < word.bottom - 4; m += 1) {
+    const other = covered[m], x = Math.min(word.right, other.right) - Math.max(word.left, other.left), y = Math.min(word.bottom, other.bottom) - Math.max(word.top, other.top);
+    if (x > 3 && y > 5 && word.parent !== other.parent && !word.parent.contains(other.parent) && !other.parent.contains(word.parent) && !floats(word.parent) && !floats(other.parent))
+      faults.add(`${path(word.parent)} and ${path(other.parent)} are written over each other by ${px(x)} × ${px(y)}: ${word.parent.textContent.slice(0, 20)} | ${other.parent.textContent.slice(0, 20)}`);
+  }
+});
 
 // Things to choose: large enough, and within reach.
 for (const control of document.querySelectorAll("[data-move], button.act, #prompt .act, .tabs button, .zoom")) {
@@ -102,6 +132,11 @@ if (table) {
       if (x > 1.5 && y > 1.5 && !(part.closest(".top") && other.closest(".top"))) faults.add(`${name(part)} and ${name(other)} overlap by ${px(x)} × ${px(y)}`);
     }
   });
+  // On a small screen the own goods and the event are always in sight; only in a lesson a learner may have to scroll to the own character.
+  const inSight = part => { const box = part.getBoundingClientRect(); return shown(part) && box.height > 0 && box.top >= -1 && box.bottom <= H + 1 && box.left >= -1 && box.right <= W + 1; };
+  if (!table.classList.contains("over") && (W <= 700 || H <= 640)) {
+    for (const part of table.querySelectorAll("#beside .own .stock, #event, .table:not(#lesson:not([hidden]) ~ *) .role")) if (!inSight(part)) faults.add(`${path(part)} is not in sight`);
+  }
   // The board has its share of the window.
   const pan = document.querySelector(".pan"), board = pan.firstElementChild;
   if (!table.classList.contains("over") && (table.dataset.tab || "board") === "board" && !board.matches(".told")) {

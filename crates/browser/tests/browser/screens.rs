@@ -1,12 +1,16 @@
 //! Every screen: pages at several moments of all games are measured in windows of every shape, in every language and both colour schemes.
-//! What is a fault is said in `screens.js`, which runs on the page.
+//! What is a fault is said in `screens.js`, which runs on the page, and by axe.
+//!
+//! Every page is walked through every window; languages and schemes take turns, so that each meets every page and every window, and axe looks
+//! at each page once. `COVEN_SCREENS=all` walks through everything, which takes an hour.
 
 #[path = "../../../ui/examples/preview/pages/mod.rs"]
 mod pages;
 
+use crate::axe;
 use coven_browser::{Browser, Driver, Look};
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
 use tempfile::TempDir;
 
 const FAULTS: &str = include_str!("screens.js");
@@ -23,47 +27,60 @@ enum Pointer {
 use Pointer::{Finger, Mouse};
 
 /// Phones and tablets upright and lying, small and large windows; of two desks also what is left of them at a zoom of 200 %.
-const WINDOWS: [(u32, u32, Pointer); 17] = [
+const WINDOWS: [(u32, u32, Pointer); 19] = [
     (320, 568, Finger),
+    (1440, 900, Mouse),
+    (844, 390, Finger),
+    (820, 1180, Finger),
+    (568, 320, Finger),
+    (1024, 768, Finger),
+    (1280, 720, Mouse),
     (390, 844, Finger),
     (600, 960, Finger),
-    (640, 360, Finger),
+    (640, 360, Mouse),
     (667, 375, Finger),
     (768, 1024, Finger),
-    (820, 1180, Finger),
-    (844, 390, Finger),
-    (1024, 768, Finger),
     (1180, 820, Finger),
     (720, 450, Mouse),
     (960, 600, Mouse),
-    (1280, 720, Mouse),
     (1366, 768, Mouse),
-    (1440, 900, Mouse),
     (1920, 1080, Mouse),
     (2560, 1440, Mouse),
+    (1440, 2560, Mouse),
 ];
 
-/// One of each shape that a page can have, and the smallest desk.
-const SHAPES: [(u32, u32, Pointer); 6] =
-    [(390, 844, Finger), (820, 1180, Finger), (844, 390, Finger), (1024, 768, Finger), (1280, 720, Mouse), (1440, 900, Mouse)];
+/// The first windows are of all shapes that a page can have: axe looks at each page in one of them.
+const SHAPES: usize = 8;
 
-/// The moments with the longest words and the most to choose.
-const FULLEST: [&str; 14] = [
-    "home",
-    "broom-lesson",
-    "broom-offer",
-    "broom-follow",
-    "broom-end",
-    "salem-decide",
-    "salem-draft",
-    "salem-target",
-    "salem-end",
-    "septima-choose",
-    "septima-spell",
-    "septima-ritual",
-    "septima-window",
-    "septima-end",
-];
+const LANGUAGES: [&str; 4] = ["en", "it", "fr", "pl"];
+const SCHEMES: [&str; 2] = ["light", "dark"];
+
+/// How one page is looked at.
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    window: usize,
+    language: usize,
+    scheme: usize,
+    axe: bool,
+}
+
+/// The visits to the page of this number, those in the same language after each other.
+fn visits(page: usize, all: bool) -> Vec<Visit> {
+    let sampled = |window: usize| Visit {
+        window,
+        language: (page + window) % LANGUAGES.len(),
+        scheme: (page + window / LANGUAGES.len()) % SCHEMES.len(),
+        axe: window == page % SHAPES,
+    };
+    let each = |language: usize| {
+        (0..WINDOWS.len())
+            .flat_map(move |window| (0..SCHEMES.len()).map(move |scheme| Visit { window, language, scheme, axe: true }))
+    };
+    let mut visits: Vec<Visit> =
+        if all { (0..LANGUAGES.len()).flat_map(each).collect() } else { (0..WINDOWS.len()).map(sampled).collect() };
+    visits.sort_by_key(|visit| visit.language);
+    visits
+}
 
 /// All pages as files, and a browser that opens them.
 struct Gallery {
@@ -82,72 +99,84 @@ impl Gallery {
         Gallery { folder, browser, _driver: driver }
     }
 
-    /// The pages of these endings: a language, or the dark scheme.
-    fn pages(&self, manner: &str) -> Vec<PathBuf> {
-        let ending = format!("-{manner}.html");
-        let files = std::fs::read_dir(self.folder.path()).expect("the folder").map(|file| file.expect("a file").path());
-        let mut pages: Vec<PathBuf> = files.filter(|file| name(file).ends_with(&ending)).collect();
-        pages.sort();
+    /// The names of the pages, without their languages.
+    fn pages(&self) -> BTreeSet<String> {
+        let files = std::fs::read_dir(self.folder.path()).expect("the folder").map(|file| file.expect("a file").file_name());
+        let pages: BTreeSet<String> =
+            files.filter_map(|file| Some(file.to_str()?.strip_suffix("-en.html")?.to_owned())).collect();
         assert!(pages.len() > 40, "only {} pages", pages.len());
         pages
     }
 
-    /// Everything that is wrong with a page in any of these windows.
-    async fn faults(&self, page: &Path, windows: &[(u32, u32, Pointer)]) -> Vec<String> {
+    async fn resize(&self, (width, height, pointer): (u32, u32, Pointer)) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.browser.command("Emulation.setDeviceMetricsOverride", metrics).await.expect("a window");
+        let touch = json!({ "enabled": pointer == Finger, "maxTouchPoints": 5 });
+        self.browser.command("Emulation.setTouchEmulationEnabled", touch).await.expect("a pointer");
+    }
+
+    async fn go(&self, page: &str, language: &str) {
+        let file = self.folder.path().join(format!("{page}-{language}.html"));
+        self.browser.go(&format!("file://{}", file.display())).await.expect("a page");
+    }
+
+    /// Everything that is wrong with a page.
+    async fn faults(&self, page: &str, visits: &[Visit], axe: &str) -> Vec<String> {
         let mut faults = Vec::new();
         let mut opened = None;
-        for &(width, height, pointer) in windows {
-            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            self.browser.command("Emulation.setDeviceMetricsOverride", metrics).await.expect("a window");
-            // What a page decides once when it comes: what points, and whether the story stands open.
-            let kind = Some((pointer, width >= 1280));
-            if opened != kind {
-                let touch = json!({ "enabled": pointer == Finger, "maxTouchPoints": 5 });
-                self.browser.command("Emulation.setTouchEmulationEnabled", touch).await.expect("a pointer");
-                self.browser.go(&format!("file://{}", page.display())).await.expect("a page");
-                opened = kind;
+        for visit in visits {
+            let (window, language, scheme) = (WINDOWS[visit.window], LANGUAGES[visit.language], SCHEMES[visit.scheme]);
+            self.resize(window).await;
+            let features = json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+            self.browser.command("Emulation.setEmulatedMedia", json!({ "features": features })).await.expect("a scheme");
+            if opened != Some(language) {
+                self.go(page, language).await;
+                opened = Some(language);
             }
+            let (width, height, pointer) = window;
             let smallest = if pointer == Finger { 44 } else { 24 };
             // After the next frame the board has been fitted to the window.
             let measure = format!(
                 "return (async () => {{ await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
                 const smallest = {smallest}; {FAULTS} }})()"
             );
-            let found = self.browser.run(&measure).await.expect("the page");
-            let found = found.as_array().expect("a list").iter().filter_map(|fault| fault.as_str());
-            faults.extend(found.map(|fault| format!("{} at {width}×{height}: {fault}", name(page))));
+            let measured = self.browser.run(&measure).await.expect("the page");
+            let measured = measured.as_array().expect("a list").iter().filter_map(|fault| fault.as_str().map(str::to_owned));
+            let heard = if visit.axe { axe::faults(&self.browser, axe).await } else { Vec::new() };
+            let found = measured.chain(heard);
+            faults.extend(found.map(|fault| format!("{page}-{language}, {scheme}, {width}×{height}: {fault}")));
         }
         faults
     }
 }
 
-fn name(file: &Path) -> String {
-    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo nextest run -p coven-browser --run-ignored only screens"]
-async fn every_moment_fits_every_window() {
+async fn every_page_fits_every_window_in_every_language_and_scheme_and_axe_finds_nothing() {
+    let axe = axe::script();
+    let all = std::env::var("COVEN_SCREENS").is_ok_and(|wanted| wanted == "all");
     let gallery = Gallery::open().await;
     let mut faults = Vec::new();
-    for page in gallery.pages("en") {
-        faults.extend(gallery.faults(&page, &WINDOWS).await);
+    for (number, page) in gallery.pages().iter().enumerate() {
+        faults.extend(gallery.faults(page, &visits(number, all), &axe).await);
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// The page, what is asked about, and the same part of a page that asks about something else.
+const GROWING: [(&str, &str, &str); 2] =
+    [("septima-ritual", ".track", "septima-walk"), ("septima-spell", "#magic", "septima-walk")];
+
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo nextest run -p coven-browser --run-ignored only screens"]
-async fn the_longest_words_of_every_language_fit_by_day_and_by_night() {
+async fn what_is_asked_about_grows() {
     let gallery = Gallery::open().await;
-    let mut faults = Vec::new();
-    for manner in ["it", "fr", "pl", "dark"] {
-        let fullest = |page: &PathBuf| FULLEST.iter().any(|moment| name(page) == format!("{moment}-{manner}.html"));
-        let pages: Vec<PathBuf> = gallery.pages(manner).into_iter().filter(fullest).collect();
-        assert_eq!(pages.len(), FULLEST.len());
-        for page in pages {
-            faults.extend(gallery.faults(&page, &SHAPES).await);
+    gallery.resize((1440, 900, Mouse)).await;
+    for (asked, part, otherwise) in GROWING {
+        let mut widths = Vec::new();
+        for page in [asked, otherwise] {
+            gallery.go(page, "en").await;
+            let width = format!("return document.querySelector({part:?}).getBoundingClientRect().width");
+            widths.push(gallery.browser.run(&width).await.expect("the page").as_f64().unwrap_or_default());
         }
+        assert!(widths[0] > widths[1] * 1.05, "{part} in {asked} and {otherwise}: {widths:?}");
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

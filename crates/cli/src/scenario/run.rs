@@ -103,6 +103,6 @@ impl Visitor for Run<'_> {
     type Output = Vec<Failure>;
 
     fn visit<R: WholeGame>(self, rules: Arc<R>) -> Vec<Failure> {
-        scenario::run(&*rules, self.scenario)
+        scenario::run(&rules, self.scenario)
     }
 }

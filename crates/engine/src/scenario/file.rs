@@ -1,6 +1,7 @@
 //! The scenario file as it is written.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use toml::Table;
 
@@ -28,7 +29,7 @@ fn default_seed() -> u64 {
     1
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     #[serde(default)]
@@ -100,12 +101,17 @@ pub struct Legal {
 impl Scenario {
     /// Reads a scenario; the error names line and field.
     pub fn parse(text: &str) -> Result<Scenario, String> {
-        let deserializer = toml::Deserializer::parse(text).map_err(|error| located(text, &error))?;
-        serde_path_to_error::deserialize(deserializer).map_err(|error| {
-            let path = error.path().to_string();
-            format!("{path}: {}", located(text, error.inner()))
-        })
+        parse_file(text)
     }
+}
+
+/// Reads a file of this kind; the error names line and field.
+pub fn parse_file<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let deserializer = toml::Deserializer::parse(text).map_err(|error| located(text, &error))?;
+    serde_path_to_error::deserialize(deserializer).map_err(|error| {
+        let path = error.path().to_string();
+        format!("{path}: {}", located(text, error.inner()))
+    })
 }
 
 fn located(text: &str, error: &toml::de::Error) -> String {

@@ -4,8 +4,10 @@ mod file;
 mod matching;
 mod run;
 
+pub(crate) use file::parse_file;
 pub use file::{Expect, Legal, Move, Refused, Scenario, Step};
-pub use run::{Failure, run};
+pub use matching::at_path;
+pub use run::{Failure, Refusal, Staged, run, stage};
 
 /// What can be said in a scenario file, for people.
 pub const GUIDE: &str = include_str!("guide.md");

@@ -1,15 +1,18 @@
 //! Running a scenario.
 
-use super::file::{Expect, Legal, Move, Scenario, Step};
+use super::file::{Expect, Legal, Move, Refused, Scenario, Step};
 use super::matching::{at_path, differences, lay_over};
 use crate::dice::{Script, ScriptedDice, TableDice};
 use crate::events::Silence;
+use crate::game::Game;
 use crate::moves::MoveList;
-use crate::rules::Stage;
+use crate::refusal::Illegal;
+use crate::rules::{Rules, Stage};
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What went wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,31 +49,68 @@ impl std::fmt::Display for Failure {
 }
 
 /// Runs a scenario and returns everything that does not hold. A scenario that cannot go on stops at that point.
-pub fn run<R: Stage>(rules: &R, scenario: &Scenario) -> Vec<Failure> {
-    let mut stage = match Scene::open(rules, scenario) {
+pub fn run<R: Stage>(rules: &Arc<R>, scenario: &Scenario) -> Vec<Failure> {
+    let mut scene = match Scene::open(rules.clone(), scenario) {
         Ok(scene) => scene,
         Err(failure) => return vec![failure],
     };
+    let mut failures = Vec::new();
     for (number, step) in scenario.steps.iter().enumerate() {
-        if let Err(failure) = stage.step(number + 1, step) {
-            stage.failures.push(failure.at(format_args!("step {}", number + 1)));
-            break;
+        let at = format!("step {}", number + 1);
+        match scene.step(step) {
+            Ok(unmet) => failures.extend(unmet.into_iter().map(|unmet| Failure::Unmet(unmet).at(&at))),
+            Err(failure) => {
+                failures.push(failure.at(&at));
+                break;
+            }
         }
     }
-    stage.failures
+    failures
 }
 
-struct Scene<'a, R: Stage> {
-    rules: &'a R,
-    seats: usize,
-    seed: Seed,
-    state: R::State,
-    moves_made: usize,
-    failures: Vec<Failure>,
+/// Carries out a scenario as far as its expectations matter nothing, to be looked at: every move, and every refusal.
+pub fn stage<R: Stage>(rules: &Arc<R>, scenario: &Scenario) -> Result<Staged<R>, Failure> {
+    let mut scene = Scene::open(rules.clone(), scenario)?;
+    let (mut ends, mut refused) = (Vec::new(), Vec::new());
+    for (number, step) in scenario.steps.iter().enumerate() {
+        scene.play_all(step).map_err(|failure| failure.at(format_args!("step {}", number + 1)))?;
+        let at = scene.game.turns().len();
+        ends.push(at);
+        for Refused { m, .. } in &step.refused {
+            if let Err(illegal) = scene.attempt(m)? {
+                refused.push(Refusal { at, seat: Seat(m.seat), notation: m.notation.clone(), illegal });
+            }
+        }
+    }
+    Ok(Staged { game: scene.game, ends, refused })
 }
 
-impl<'a, R: Stage> Scene<'a, R> {
-    fn open(rules: &'a R, scenario: &Scenario) -> Result<Self, Failure> {
+/// A scenario that was carried out.
+#[derive(Debug)]
+pub struct Staged<R: Rules> {
+    /// The game after the last move. [`Game::at`] gives every moment before.
+    pub game: Game<R>,
+    /// After how many moves each step ended.
+    pub ends: Vec<usize>,
+    pub refused: Vec<Refusal>,
+}
+
+/// A move that was tried and refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// How many moves had been made.
+    pub at: usize,
+    pub seat: Seat,
+    pub notation: String,
+    pub illegal: Illegal,
+}
+
+struct Scene<R: Stage> {
+    game: Game<R>,
+}
+
+impl<R: Stage> Scene<R> {
+    fn open(rules: Arc<R>, scenario: &Scenario) -> Result<Self, Failure> {
         let seed = Seed::from_number(scenario.seed);
         let setup = json_table(&scenario.setup)?;
         let setup: R::Setup = serde_path_to_error::deserialize(Value::Object(setup))
@@ -79,58 +119,64 @@ impl<'a, R: Stage> Scene<'a, R> {
         let mut dice = ScriptedDice { script: &mut script, otherwise: TableDice::for_start(&seed) };
         let laid_out = rules.start(&setup, &mut dice, &mut Silence).map_err(|error| format!("setup: {error}"))?;
         settle(&script)?;
-        let state = changed(rules, laid_out, &scenario.position)?;
-        Ok(Scene { rules, seats: rules.seats(&setup), seed, state, moves_made: 0, failures: Vec::new() })
+        let state = changed(&*rules, laid_out, &scenario.position)?;
+        Ok(Scene { game: Game::take_up(rules, setup, seed, state, 0) })
     }
 
-    fn step(&mut self, number: usize, step: &Step) -> Result<(), Failure> {
+    /// Carries out a step and returns what does not hold.
+    fn step(&mut self, step: &Step) -> Result<Vec<String>, Failure> {
+        self.play_all(step)?;
+        let mut unmet = Vec::new();
+        for Refused { m, code } in &step.refused {
+            unmet.extend(self.unmet_refusal(m, code)?);
+        }
+        unmet.extend(self.unmet(&step.expect)?);
+        Ok(unmet)
+    }
+
+    fn play_all(&mut self, step: &Step) -> Result<(), Failure> {
         let mut script = scripted(&step.chance);
         for m in &step.moves {
             let played = self.play(m, &mut script);
             possible(&script)?;
             played?;
         }
-        settle(&script)?;
-        for refused in &step.refused {
-            self.refuse(number, &refused.m, &refused.code)?;
-        }
-        for unmet in self.unmet(&step.expect)? {
-            self.failures.push(Failure::Unmet(format!("step {number}: {unmet}")));
-        }
-        Ok(())
+        settle(&script)
     }
 
     fn play(&mut self, m: &Move, script: &mut Script) -> Result<(), Failure> {
         let parsed: R::Move = m.notation.parse().map_err(|error| format!("{error}"))?;
-        let mut dice = ScriptedDice { script, otherwise: TableDice::for_move(&self.seed, self.moves_made) };
-        let played = self.rules.play(&mut self.state, Seat(m.seat), parsed, &mut dice, &mut Silence);
         let shown = format!("{}: {}", m.seat, m.notation);
+        let played = self.game.play_foretold(Seat(m.seat), parsed, script);
         played.map_err(|illegal| Failure::Unmet(format!("the move '{shown}' is refused: {illegal}")))?;
-        self.moves_made += 1;
-        self.rules.check(&self.state).map_err(|broken| Failure::Unmet(format!("after '{shown}' {broken}")))
+        let checked = self.game.rules().check(self.game.state());
+        checked.map_err(|broken| Failure::Unmet(format!("after '{shown}' {broken}")))
     }
 
-    fn refuse(&mut self, number: usize, m: &Move, code: &str) -> Result<(), String> {
+    /// Tries a move out; if it is refused, it may not change anything.
+    fn attempt(&self, m: &Move) -> Result<Result<(), Illegal>, Failure> {
         let parsed: R::Move = m.notation.parse().map_err(|error| format!("{error}"))?;
-        let mut state = self.state.clone();
-        let mut dice = TableDice::for_move(&self.seed, self.moves_made);
-        let shown = format!("step {number}: the move '{}: {}'", m.seat, m.notation);
-        match self.rules.play(&mut state, Seat(m.seat), parsed, &mut dice, &mut Silence) {
-            Ok(()) => self.failures.push(Failure::Unmet(format!("{shown} should be refused with '{code}', but is accepted"))),
-            Err(illegal) if illegal.code != code => {
-                self.failures.push(Failure::Unmet(format!("{shown} should be refused with '{code}', but is with '{illegal}'")));
-            }
-            Err(_) if state != self.state => {
-                self.failures.push(Failure::Unmet(format!("{shown} is refused, but changed the state")))
-            }
-            Err(_) => {}
+        let mut state = self.game.state().clone();
+        let mut dice = TableDice::for_move(self.game.seed(), self.game.turns().len());
+        let tried = self.game.rules().play(&mut state, Seat(m.seat), parsed, &mut dice, &mut Silence);
+        if tried.is_err() && state != *self.game.state() {
+            return Err(Failure::Unmet(format!("the move '{}: {}' is refused, but changed the state", m.seat, m.notation)));
         }
-        Ok(())
+        Ok(tried)
+    }
+
+    fn unmet_refusal(&self, m: &Move, code: &str) -> Result<Option<String>, Failure> {
+        let shown = format!("the move '{}: {}' should be refused with '{code}', but is", m.seat, m.notation);
+        Ok(match self.attempt(m)? {
+            Ok(()) => Some(format!("{shown} accepted")),
+            Err(illegal) if illegal.code != code => Some(format!("{shown} with '{illegal}'")),
+            Err(_) => None,
+        })
     }
 
     fn unmet(&self, expect: &Expect) -> Result<Vec<String>, String> {
         let mut out = Vec::new();
-        let state = json(&self.rules.position(&self.state))?;
+        let state = json(&self.game.rules().position(self.game.state()))?;
         differences(&Value::Object(json_table(&expect.state)?), &state, "state", &mut out);
         for (viewer, shown) in &expect.view {
             let view = self.view(viewer)?;
@@ -153,21 +199,22 @@ impl<'a, R: Stage> Scene<'a, R> {
             self.unmet_legal(self.seat(seat)?, legal, &mut out);
         }
         if let Some(expected) = &expect.deciding {
-            let there: Vec<u8> = self.rules.deciding(&self.state).map(|seat| seat.0).collect();
+            let there: Vec<u8> = self.game.deciding().map(|seat| seat.0).collect();
             compare("deciding", expected, &there, &mut out);
         }
         if let Some(expected) = &expect.points {
-            let there: Vec<i32> = Seat::all(self.seats).map(|seat| self.rules.points(&self.state, seat)).collect();
+            let there: Vec<i32> =
+                Seat::all(self.game.seats()).map(|seat| self.game.rules().points(self.game.state(), seat)).collect();
             compare("points", expected, &there, &mut out);
         }
         for (seat, lines) in &expect.sheet {
-            let sheet = self.rules.sheet(&self.state, self.seat(seat)?);
+            let sheet = self.game.rules().sheet(self.game.state(), self.seat(seat)?);
             for (key, points) in lines {
                 compare(&format!("sheet.{seat}.{key}"), &Some(*points), &sheet.line(key), &mut out);
             }
         }
         if let Some(expected) = &expect.places {
-            let there = self.rules.places(&self.state).map(|places| places.as_slice().to_vec());
+            let there = self.game.rules().places(self.game.state()).map(|places| places.as_slice().to_vec());
             compare("places", &Some(expected.clone()), &there, &mut out);
         }
         Ok(out)
@@ -175,7 +222,7 @@ impl<'a, R: Stage> Scene<'a, R> {
 
     fn unmet_legal(&self, seat: Seat, legal: &Legal, out: &mut Vec<String>) {
         let mut moves = MoveList::new();
-        self.rules.legal(&self.state, seat, &mut moves);
+        self.game.rules().legal(self.game.state(), seat, &mut moves);
         let there: Vec<String> = moves.iter().map(R::Move::to_string).collect();
         if let Some(only) = &legal.only {
             let (mut expected, mut found) = (only.clone(), there.clone());
@@ -199,13 +246,13 @@ impl<'a, R: Stage> Scene<'a, R> {
             "spectator" => Viewer::Spectator,
             seat => Viewer::Seat(self.seat(seat)?),
         };
-        json(&self.rules.view(&self.state, viewer))
+        json(&self.game.rules().view(self.game.state(), viewer))
     }
 
     fn seat(&self, text: &str) -> Result<Seat, String> {
         match text.parse::<u8>() {
-            Ok(seat) if usize::from(seat) < self.seats => Ok(Seat(seat)),
-            _ => Err(format!("'{text}' is not a seat of this table, which has seats 0 to {}", self.seats - 1)),
+            Ok(seat) if usize::from(seat) < self.game.seats() => Ok(Seat(seat)),
+            _ => Err(format!("'{text}' is not a seat of this table, which has seats 0 to {}", self.game.seats() - 1)),
         }
     }
 }

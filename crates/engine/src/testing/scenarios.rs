@@ -6,13 +6,14 @@ use crate::rules::WholeGame;
 use crate::scenario::{Expect, Legal, Scenario, Step, run};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Runs every scenario of a folder under the built-in data. Each must hold, name rules of the rulebook, and expect something.
 ///
 /// # Panics
 /// With everything that is wrong, one line each.
 pub fn check_scenarios<R: WholeGame>(folder: &Path) {
-    let rules = R::load(&DataSource::builtin()).unwrap_or_else(|error| panic!("{error}"));
+    let rules = Arc::new(R::load(&DataSource::builtin()).unwrap_or_else(|error| panic!("{error}")));
     let about = R::about();
     let known: Vec<&str> = rulebook::rules(about.rulebook, about.rule_prefix).iter().map(|rule| rule.id).collect();
     let wrong: Vec<String> = files(folder)
@@ -42,7 +43,7 @@ fn name(file: &Path) -> String {
 }
 
 /// Everything that is wrong with one file.
-fn problems<R: WholeGame>(rules: &R, known: &[&str], file: &Path) -> Vec<String> {
+fn problems<R: WholeGame>(rules: &Arc<R>, known: &[&str], file: &Path) -> Vec<String> {
     let scenario = fs::read_to_string(file).map_err(|error| error.to_string()).and_then(|text| Scenario::parse(&text));
     let scenario = match scenario {
         Ok(scenario) => scenario,

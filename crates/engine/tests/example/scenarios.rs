@@ -3,6 +3,7 @@
 use coven_engine::scenario::{Failure, Scenario, run};
 use coven_engine::{DataSource, Rules};
 use coven_example::SealedBids;
+use std::sync::Arc;
 
 /// A scenario of the example game in which everything is decided: seat 0 holds 1 to 4, seat 1 holds 5 to 8, seat 2 holds
 /// 9 to 12, and 13, 14, 15 are the talon.
@@ -16,7 +17,7 @@ deal = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14
 
 fn failures(rest: &str) -> Vec<Failure> {
     let scenario = Scenario::parse(&format!("{HEAD}{rest}")).expect("a scenario");
-    run(&SealedBids::load(&DataSource::builtin()).expect("the built-in data"), &scenario)
+    run(&Arc::new(SealedBids::load(&DataSource::builtin()).expect("the built-in data")), &scenario)
 }
 
 fn unusable(rest: &str) -> String {

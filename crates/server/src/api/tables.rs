@@ -31,6 +31,9 @@ pub struct TableRequest {
     #[serde(default)]
     listed: bool,
     clock: Option<Clock>,
+    /// Everybody at the table may ask what a good player would do. Such a game is not rated.
+    #[serde(default)]
+    hints: bool,
     /// A word: tables with the same word and setup are dealt alike. They are not rated.
     #[schemars(length(min = 1, max = 64))]
     deal: Option<String>,
@@ -66,10 +69,10 @@ pub async fn open(
     State(app): State<Arc<App>>,
     known: Known,
     Key(key): Key,
-    Json(TableRequest { game, seats, variants, setup, listed, clock, deal }): Json<TableRequest>,
+    Json(TableRequest { game, seats, variants, setup, listed, clock, hints, deal }): Json<TableRequest>,
 ) -> Answer {
     let seats = seats.iter().map(|word| seat(word)).collect::<Result<_, _>>()?;
-    let wish = TableWish { game, seats, variants, setup, listed, clock, deal };
+    let wish = TableWish { game, seats, variants, setup, listed, clock, hints, deal };
     may_list(&app, &known, &wish)?;
     answer(&app, &known, app.tables().open(&known.person, key, wish).await)
 }

@@ -84,11 +84,23 @@ pub async fn start(State(app): State<Arc<App>>, mut visit: Visit, TableName(tabl
     at(&visit, &app, &table, done)
 }
 
+/// Plays; with several moves one after the other, for questions that the page asks as one. What comes after the first is meant for
+/// the questions that follow from it, so only the first is compared with what the visitor has seen.
 pub async fn play(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
     let person = visit.known(&app).await?.person;
-    let done = app.tables().play(&person, &table, None, form.parsed("seq"), &form.text("move")).await;
+    let moves: Vec<&str> = form.all("move").take(MOST_MOVES).collect();
+    let (first, others) = moves.split_first().map_or(("", &[][..]), |(first, others)| (*first, others));
+    let mut done = app.tables().play(&person, &table, None, form.parsed("seq"), first).await;
+    for next in others {
+        if done.is_ok() {
+            done = app.tables().play(&person, &table, None, None, next).await;
+        }
+    }
     at(&visit, &app, &table, done)
 }
+
+/// Maximum number of moves that one form makes.
+const MOST_MOVES: usize = 8;
 
 /// Takes the last move back, or with `move` an earlier one.
 pub async fn undo(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {

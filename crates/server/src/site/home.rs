@@ -6,7 +6,7 @@ use crate::api::extract::{Asked, Named};
 use crate::api::tables::may_list;
 use crate::app::App;
 use crate::log;
-use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress};
+use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress, SitterKind};
 use crate::tables::{SeatWish, TableWish};
 use axum::extract::State;
 use axum::http::header;
@@ -40,6 +40,12 @@ fn names(card: &ListedTable, which: impl Fn(&ListedSeat) -> bool) -> Vec<String>
     card.seats.iter().filter(|seat| which(seat)).filter_map(|seat| seat.name.clone()).collect()
 }
 
+/// The names of the seats that the bits stand for.
+fn asked(card: &ListedTable, seats: u8) -> Vec<String> {
+    let asked = |(n, _): &(usize, &ListedSeat)| seats >> n & 1 == 1;
+    card.seats.iter().take(8).enumerate().filter(asked).filter_map(|(_, seat)| seat.name.clone()).collect()
+}
+
 fn free(card: &ListedTable) -> usize {
     card.seats.iter().filter(|seat| seat.name.is_none()).count()
 }
@@ -60,12 +66,13 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
             Progress::Gathering if turns.contains(&found.id) => Turn::Invited,
             Progress::Gathering => Turn::Gathering { free: free(&card) },
             Progress::Playing if turns.contains(&found.id) => Turn::Yours,
-            Progress::Playing => Turn::Others,
+            Progress::Playing => Turn::Others { names: asked(&card, found.asked) },
             Progress::Closed => continue,
         };
         let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
         let list = if matches!(turn, Turn::Over { .. }) { &mut over } else { &mut running };
-        list.push(RunningTable { id: found.id, title, names: names(&card, |_| true), turn, quiet_for });
+        let others = names(&card, |seat| seat.kind != SitterKind::Person || seat.name.as_ref() != Some(&person.name));
+        list.push(RunningTable { id: found.id, title, others, turn, quiet_for });
     }
     running.sort_by_key(|table| !matches!(table.turn, Turn::Invited | Turn::Yours));
     Ok((running, over))
@@ -134,6 +141,7 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
     let mut wish = TableWish::new(game, seats, form.all("variant").map(str::to_owned).collect());
     wish.listed = form.get("listed") == Some("yes");
     wish.clock = form.get("clock").and_then(clock);
+    wish.hints = form.get("hints").is_some();
     let known = visit.known(&app).await?;
     may_list(&app, &known, &wish)?;
     match app.tables().open(&known.person, None, wish).await {

@@ -5,8 +5,10 @@ mod acts;
 mod answer;
 mod files;
 mod home;
+mod learn;
 mod people;
 mod rules;
+mod stage;
 mod table;
 mod visit;
 
@@ -58,6 +60,14 @@ pub fn router() -> Router<Arc<App>> {
         .route("/you/sign-out", post(people::sign_out))
         .route("/rules/{name}", get(rules::all))
         .route("/rules/{name}/{rule}", get(rules::one))
+        .route("/scenes/{name}/{scene}", get(stage::open))
+        .route("/scenes/{name}/{scene}/{moment}", get(stage::show))
+        .route("/scenes/{name}/{scene}/{moment}/play", post(stage::play))
+        .route("/learn", get(learn::all))
+        .route("/learn/{name}", get(learn::course))
+        .route("/learn/{name}/{lesson}", get(learn::open))
+        .route("/learn/{name}/{lesson}/{page}", get(learn::show))
+        .route("/learn/{name}/{lesson}/{page}/play", post(learn::play))
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
 }

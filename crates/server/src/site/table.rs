@@ -70,6 +70,7 @@ fn known_deal(desk: &Desk) -> Option<KnownDeal> {
         Dealt::Secret => None,
         Dealt::Known(KnownBy::Word) => Some(KnownDeal::Word),
         Dealt::Known(KnownBy::Record) => Some(KnownDeal::Record),
+        Dealt::Known(KnownBy::Position) => Some(KnownDeal::Position),
     }
 }
 
@@ -90,37 +91,41 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
     }
 }
 
-/// Who plays against bots alone may ask what a good player would do; among people that would be help from outside.
+/// Who plays against bots alone may ask what a good player would do; among people only if the table agreed on it.
 fn may_ask(desk: &Desk, viewer: Viewer) -> bool {
     let Viewer::Seat(own) = viewer else {
         return false;
     };
     let people = |(seat, chair): (Seat, &table::Chair)| seat != own && !matches!(chair.sitter, table::Sitter::Bot { .. });
-    desk.progress == Progress::Playing && !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people)
+    desk.progress == Progress::Playing && (desk.founding.hints || !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people))
 }
 
 /// How long is thought about a hint: long enough that it is worth reading, short enough not to be noticed.
 const HINT_ITERATIONS: u32 = 2_000;
+/// More turning points than somebody wants to look at make none.
+const MOST_TURNING_POINTS: usize = 8;
 /// A hint names no more moves than somebody wants to compare.
 const MOST_HINTS: usize = 3;
 
 pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): TableName) -> Result<Response, ApiError> {
-    let open = app.open_table(&id).await?;
-    let desk = open.desk()?;
-    let viewer = desk.viewer(visit.asker.id());
-    if !may_ask(desk, viewer) {
-        return Err(visit.refused(&app, TableError::NoHints));
-    }
-    let (Viewer::Seat(seat), Some(game)) = (viewer, &desk.game) else {
-        return Err(visit.refused(&app, TableError::NoHints));
+    let no_hints = || visit.refused(&app, TableError::NoHints);
+    let (names, game, seat, moves) = {
+        let open = app.open_table(&id).await?;
+        let desk = open.desk()?;
+        let viewer = desk.viewer(visit.asker.id());
+        let (Viewer::Seat(seat), Some(game), true) = (viewer, &desk.game, may_ask(desk, viewer)) else {
+            return Err(no_hints());
+        };
+        // Others may move while it is thought about: the search has a table of its own.
+        (desk.names.clone(), game.at(desk.moves).map_err(|_| no_hints())?, seat, desk.moves)
     };
-    let visitor = visit.visitor(&app, &desk.names);
+    let visitor = visit.visitor(&app, &names);
     let bot = Bot { budget: Some(Budget::Iterations(HINT_ITERATIONS)), ..Bot::new(Level::Adept) };
-    // The table belongs to this visitor alone, so nobody else waits for the search.
-    let found = tokio::task::block_in_place(|| game.hints(seat, &bot, desk.moves as u64));
+    let found = tokio::task::block_in_place(|| game.hints(seat, &bot, moves as u64));
     let good = |hint: coven_catalog::Hint| Good {
         sentence: visitor.speak.sentence(&hint.phrase),
         reason: hint.reason.as_ref().map(|why| visitor.speak.sentence(why)),
+        chance: hint.victory.map(|chance| (chance.clamp(0.0, 1.0) * 100.0).round() as u8),
         notation: hint.notation,
     };
     let hints: Vec<Good> = found.into_iter().take(MOST_HINTS).map(good).collect();
@@ -153,6 +158,7 @@ fn lesson(desk: &Desk, viewer: Viewer, texts: &Texts) -> Option<Lesson> {
     let good = best.flatten().map(|hint| Good {
         sentence: say(&hint.phrase),
         reason: hint.reason.as_ref().map(say),
+        chance: None,
         notation: hint.notation,
     });
     Some(Lesson { about: game.about(), given, good })
@@ -225,7 +231,9 @@ pub async fn show(
     }
     let at = look.at.unwrap_or(desk.moves).min(desk.moves);
     let then = tables.earlier(desk, at).map_err(|error| visit.refused(&app, error))?;
-    if tables.nothing_to_hide(desk).await.is_ok() {
+    let open = tables.nothing_to_hide(desk).await.is_ok();
+    let turning_points = if open { game.turning_points(MOST_TURNING_POINTS) } else { Vec::new() };
+    if open {
         around.eyes = Some(viewer);
     } else {
         around.replayable = false;
@@ -233,7 +241,7 @@ pub async fn show(
     let layout = draw::layout(&*then, viewer, visitor.speak, Wish::default());
     Ok(visit.show(page::live_table(
         &visitor,
-        &page(Some(Replay { at, moves: desk.moves, rounds: game.rounds() })),
+        &page(Some(Replay { at, moves: desk.moves, rounds: game.rounds(), turning_points })),
         layout,
         &around,
     )))

@@ -5,6 +5,7 @@ use crate::api::extract::{Asker, Known, cookies, read};
 use crate::api::guard;
 use crate::app::App;
 use crate::ids;
+use crate::public_url::PublicUrl;
 use crate::tables::TableError;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -36,8 +37,8 @@ pub struct Visit {
     prefers: Preferences,
     /// The table at which a lesson is being given.
     lesson: Option<String>,
-    /// What was last played against bots, by cookie.
-    quick: Vec<(String, String)>,
+    /// What else the browser keeps for us, by the names of its cookies: what was last played, what was learnt.
+    kept: Vec<(String, String)>,
     /// The address of the page.
     pub here: String,
     /// It is our script that asks, for a part of a page.
@@ -62,8 +63,8 @@ impl Visit {
             asker: parts.extensions.get::<Asker>().cloned().unwrap_or_default(),
             prefers: Preferences::read(cookie),
             lesson: cookie("lesson").map(str::to_owned),
-            quick: cookies(&parts.headers)
-                .filter(|(name, _)| name.starts_with(QUICK))
+            kept: cookies(&parts.headers)
+                .filter(|(name, _)| KEPT.iter().any(|kept| name.starts_with(kept)))
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect(),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
@@ -104,6 +105,7 @@ impl Visit {
             prefers: self.prefers,
             name: self.person().map(|person| person.name.as_str()),
             here: &self.here,
+            origin: app.config.public_url.as_ref().map(PublicUrl::as_str),
         }
     }
 
@@ -119,8 +121,12 @@ impl Visit {
 
     /// What the visitor last played against bots of a game, as its cookie keeps it.
     pub fn quick(&self, game: &str) -> Option<&str> {
-        let wanted = quick_cookie(game);
-        self.quick.iter().find(|(name, _)| *name == wanted).map(|(_, code)| code.as_str())
+        self.cookie(&quick_cookie(game))
+    }
+
+    /// What the browser keeps under a name that begins with one of [`KEPT`].
+    pub fn cookie(&self, wanted: &str) -> Option<&str> {
+        self.kept.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     }
 
     /// A page.
@@ -143,6 +149,9 @@ impl Visit {
 
 /// How the names of cookies begin that keep what was last played against bots.
 const QUICK: &str = "quick-";
+/// How the names of cookies begin that keep what was reached of a game's lessons.
+pub const LEARNT: &str = "learn-";
+const KEPT: [&str; 2] = [QUICK, LEARNT];
 
 pub fn quick_cookie(game: &str) -> String {
     format!("{QUICK}{game}")

@@ -162,9 +162,10 @@ impl Desk {
         serde_json::to_string(&Kept { seq: self.seq, moves: self.moves, position: game.position() }).ok()
     }
 
-    /// The final places of people, for the ratings. Games that somebody may have known before do not count.
+    /// The final places of people, for the ratings. Games that somebody may have known before do not
+    /// count, nor those in which everybody was helped.
     pub fn places_of_people(&self) -> Vec<(String, u8)> {
-        if self.founding.dealt() != Dealt::Secret {
+        if self.founding.dealt() != Dealt::Secret || self.founding.hints {
             return Vec::new();
         }
         let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();

@@ -354,9 +354,7 @@ impl Desk {
     fn start(&mut self) -> Result<Event, Refusal> {
         let mut opening = Default::default();
         if !self.taken_up {
-            let agreed = Agreement::Json(self.founding.setup.clone());
-            let Founding { rules, seed, .. } = self.founding;
-            let mut game = self.unpacked.start_under(rules, agreed, seed).map_err(Refusal::Setup)?;
+            let mut game = self.lay_out().map_err(Refusal::Setup)?;
             for entry in &self.founding.before {
                 game.play(entry.seat, &entry.notation)?;
                 if let Some(chair) = self.chairs.get_mut(entry.seat.index()) {
@@ -375,6 +373,18 @@ impl Desk {
         }
         self.note_asked(self.asked(), None);
         Ok(Event::Started { opening })
+    }
+
+    /// The game as the table begins it.
+    fn lay_out(&self) -> Result<Box<dyn Table>, StartError> {
+        let Founding { rules, seed, setup, position, .. } = &self.founding;
+        match position {
+            None => self.unpacked.start_under(*rules, Agreement::Json(setup.clone()), *seed),
+            Some(position) => self.unpacked.take_up(setup.clone(), *seed, position.clone(), 0).map_err(|error| match error {
+                TakeUpError::Setup(error) => error,
+                other => StartError::UnreadableSetup(other.to_string()),
+            }),
+        }
     }
 
     /// Ends the table without a result: nobody is asked any more, nobody has won, and nothing is shown of the game.

@@ -136,12 +136,18 @@ pub struct Founding {
     /// Tables with the same word here are dealt alike.
     pub deal: Option<String>,
     pub clock: Option<Clock>,
+    /// Everybody at the table may ask what a good player would do. Such a game is not rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Moves that were made before the table came here, with a record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<record::Entry>,
     /// How somebody may know the seed, where that cannot be told from the fields above: a record may have no moves yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<KnownBy>,
+    /// The position in which the table begins, where that was set up by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<serde_json::Value>,
 }
 
 impl Founding {
@@ -171,6 +177,8 @@ pub enum KnownBy {
     Word,
     /// The seed stands in a record, or in a game that is over.
     Record,
+    /// The table began in a position that was set up by hand.
+    Position,
 }
 
 /// Who sits on a chair.
@@ -253,6 +261,7 @@ mod tests {
             (line(r#""full moon""#, ""), Dealt::Known(KnownBy::Word)),
             (line("null", moves), Dealt::Known(KnownBy::Record)),
             (line("null", r#","known":"record""#), Dealt::Known(KnownBy::Record)),
+            (line("null", r#","known":"position","position":{"round":1}"#), Dealt::Known(KnownBy::Position)),
         ] {
             let founding: Founding = serde_json::from_str(&line).expect("a first line");
             assert_eq!((founding.dealt(), founding.seed), (dealt, seed), "{line}");

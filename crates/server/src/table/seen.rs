@@ -45,6 +45,8 @@ pub struct TableShown {
     /// What was agreed, in the game's own words.
     pub setup: serde_json::Value,
     pub clock: Option<Clock>,
+    /// Everybody may ask what a good player would do. Such a game is not rated.
+    pub hints: bool,
     /// The table at which the same people play again.
     pub next: Option<String>,
     /// Final places and score sheets, once the game is over.
@@ -150,6 +152,7 @@ impl TableShown {
             deal: desk.founding.dealt(),
             setup: desk.founding.setup.clone(),
             clock,
+            hints: desk.founding.hints,
             next: desk.next.clone(),
             standing: ResultShown::standing(game),
         }

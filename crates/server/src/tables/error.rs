@@ -44,7 +44,7 @@ pub enum TableError {
     GameRunning,
     #[error("the same deal is still being played at another table")]
     DealRunning,
-    #[error("hints are for tables where everybody else is a bot")]
+    #[error("hints are for tables where everybody else is a bot, or where all agreed on them")]
     NoHints,
     #[error("this game's rules have changed; it has no whole record")]
     NoRecord,

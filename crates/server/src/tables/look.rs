@@ -57,7 +57,8 @@ impl Tables {
         let open = self.0.open_table(table).await?;
         let desk = open.desk()?;
         self.nothing_to_hide(desk).await?;
-        let game = desk.game.as_ref().filter(|_| !desk.taken_up).ok_or(TableError::NoRecord)?;
+        let whole = !desk.taken_up && desk.founding.position.is_none();
+        let game = desk.game.as_ref().filter(|_| whole).ok_or(TableError::NoRecord)?;
         let sat = |seat: Seat| match &desk.chairs[seat.index()].sitter {
             Sitter::Person { name, .. } => format!("human:{name}"),
             Sitter::Bot { level } => level.to_string(),

@@ -7,7 +7,7 @@ use crate::table::{
     Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Guest, KnownBy, Progress, Refusal, STAND_IN, Sitter, Written,
 };
 use coven_bots::Level;
-use coven_catalog::Agreement;
+use coven_catalog::{Agreement, Table};
 use coven_engine::{MAX_SEATS, Record, Seat, Seed};
 use coven_store::{Begun, Line, NewTable, Person};
 
@@ -32,6 +32,8 @@ pub struct TableWish {
     /// Shown in the lobby; otherwise found by link alone.
     pub listed: bool,
     pub clock: Option<Clock>,
+    /// Everybody may ask what a good player would do. Such a game is not rated.
+    pub hints: bool,
     /// Tables with the same word and setup are dealt alike.
     pub deal: Option<String>,
 }
@@ -39,7 +41,7 @@ pub struct TableWish {
 impl TableWish {
     /// A table that only those find who have the link, without a clock.
     pub fn new(game: String, seats: Vec<SeatWish>, variants: Vec<String>) -> TableWish {
-        TableWish { game, seats, variants, setup: None, listed: false, clock: None, deal: None }
+        TableWish { game, seats, variants, setup: None, listed: false, clock: None, hints: false, deal: None }
     }
 }
 
@@ -88,8 +90,10 @@ impl Tables {
             listed: wish.listed,
             deal: wish.deal,
             clock: wish.clock,
+            hints: wish.hints,
             before: Vec::new(),
             known: None,
+            position: None,
         };
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("table", &[&key]));
         self.begin(&id, founding, Vec::new(), self.most()).await
@@ -118,8 +122,10 @@ impl Tables {
             listed: false,
             deal: None,
             clock: None,
+            hints: false,
             before: record.moves,
             known: Some(KnownBy::Record),
+            position: None,
         };
         let more = if over { vec![Entry::Started] } else { Vec::new() };
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("import", &[&key]));
@@ -148,6 +154,7 @@ impl Tables {
                 deal: None,
                 before: Vec::new(),
                 known: None,
+                position: None,
                 ..desk.founding.clone()
             };
             (founding, people_of(desk))
@@ -209,6 +216,37 @@ impl Tables {
         };
         let new = key.map_or_else(ids::fresh, |key| self.0.signer.name("play-on", &[table, &key]));
         self.begin(&new, founding, vec![Entry::Started], self.most()).await
+    }
+
+    /// A table that begins in a staged position: `own` is the seat to be played, bots play the others.
+    pub async fn play_staged(&self, person: &Person, staged: &dyn Table, own: Seat) -> Result<Opened, TableError> {
+        if own.index() >= staged.seats() {
+            return Err(Refusal::NoSuchSeat.into());
+        }
+        if staged.deciding().is_empty() {
+            return Err(Refusal::Over.into());
+        }
+        let header = staged.record(Vec::new()).header;
+        let sitter = |seat: Seat| match seat == own {
+            true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
+            false => Sitter::Bot { level: STAND_IN },
+        };
+        let founding = Founding {
+            game: header.game,
+            rules: header.rules,
+            data: header.data,
+            setup: header.setup,
+            seed: header.seed,
+            host: person.id.clone(),
+            seats: Seat::all(staged.seats()).map(sitter).collect(),
+            listed: false,
+            deal: None,
+            clock: None,
+            before: Vec::new(),
+            known: Some(KnownBy::Position),
+            position: Some(staged.position()),
+        };
+        self.begin(&ids::fresh(), founding, vec![Entry::Started], self.most()).await
     }
 
     /// Writes the first lines of a journal. A table that is there already stays as it is.

@@ -15,6 +15,7 @@ mod nodes;
 mod people;
 mod safety;
 mod site;
+mod stage;
 mod streams;
 mod tables;
 mod time;

@@ -305,7 +305,7 @@ async fn a_hint_is_for_those_who_play_against_bots_alone() {
     let mut visitor = Visitor::new(&house);
     let (_, table) = visitor.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
     let page = visitor.get(&format!("{table}/hint")).await;
-    assert!(page.status == 200 && page.text().contains("<li><b>"), "{}", page.text());
+    assert!(page.status == 200 && page.text().contains("<li data-hint="), "{}", page.text());
     // At a table with another person nobody is helped.
     let (_, shared) = visitor.send("/new/broom", &[("seat-0", "you"), ("seat-1", "guest")]).await;
     let mut other = Visitor::new(&house);
@@ -342,4 +342,51 @@ async fn nobody_is_sent_back_to_another_house() {
     let headers = [("referer", "https://evil.example//evil.example/")];
     let page = visitor.client.send("GET", "/nowhere", &headers, None).await.expect("an answer").text();
     assert!(!page.contains("evil.example"), "{page}");
+}
+
+/// What people think of as one question is one form: it carries an answer to each question that the rules ask.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_form_answers_several_questions() {
+    let house = House::open().await;
+    let mut visitor = Visitor::new(&house);
+    let (mut page, table) = visitor.send("/play/broom", &[("level", "random"), ("players", "2")]).await;
+    loop {
+        let text = page.text();
+        let (answers, seq) = (plain_answers(&text), values(&text, "data-seq")[0].to_owned());
+        let picks: Vec<&str> = answers.iter().copied().filter(|answer| answer.starts_with("pick ")).take(2).collect();
+        let play = format!("{table}/move");
+        if let [first, second] = picks[..] {
+            let done = visitor.send(&play, &[("move", first), ("move", second), ("seq", &seq)]).await.0;
+            assert_eq!(done.status, 200, "{}", done.text());
+            let left = done.text();
+            assert!(!plain_answers(&left).iter().any(|answer| [first, second].contains(answer)), "both were chosen");
+            return;
+        }
+        page = match answers.first() {
+            // The event of the round may ask something first.
+            Some(answer) => visitor.send(&play, &[("move", answer), ("seq", &seq)]).await.0,
+            None => {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+                visitor.get(&table).await
+            }
+        };
+    }
+}
+
+/// Where a table agreed on it, people among people may ask for a hint; the list of own tables says whose turn it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_agree_on_hints_and_is_told_apart_in_the_list() {
+    let house = House::open().await;
+    let (mut ada, mut bea) = (Visitor::new(&house), Visitor::new(&house));
+    let (page, table) = ada.send("/new/broom", &[("seat-0", "you"), ("seat-1", "guest"), ("hints", "yes")]).await;
+    assert!(page.text().contains("id=\"chairs\""));
+    assert!(ada.get("/").await.text().contains("Not begun yet"), "it waits for somebody");
+    bea.send(&format!("{table}/join"), &[]).await;
+    bea.send("/you/name", &[("name", "Bea")]).await;
+    ada.send(&format!("{table}/start"), &[]).await;
+    let hint = ada.get(&format!("{table}/hint")).await;
+    assert!(hint.status == 200 && hint.text().contains("in 100"), "{}", hint.text());
+    let home = ada.get("/").await.text();
+    let list = home.split("id=\"go-on\"").nth(1).and_then(|rest| rest.split("</section>").next()).unwrap_or_default();
+    assert!(list.contains("Your turn") && list.matches(&table).count() == 1, "{list}");
 }

@@ -73,7 +73,7 @@ impl Scene<'_> {
     /// What the others did since the viewer's last move.
     fn trail_layer(&self) -> Markup {
         let flights = self.fresh().filter_map(|line| match *line.event {
-            Event::Moved { seat, from, to } if self.own_seat() != Some(seat) => Some((seat, from, to)),
+            Event::Moved { seat, from, to, .. } if self.own_seat() != Some(seat) => Some((seat, from, to)),
             _ => None,
         });
         let served = self.fresh().filter_map(|line| match *line.event {

@@ -21,11 +21,12 @@ mod pieces;
 mod prompt;
 mod seats;
 mod tips;
+mod victory;
 
 use crate::Speak;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, TABS};
-use crate::table::{self, Drawing, DrawnGame, Manner, TieBreak, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, End, Manner, TieBreak, Wish, texts};
 use arrangement::Arrangement;
 use asked::Asked;
 use coven_broom::{Broom, Event, EventCard, Move, Pending, Region, Resource, Role, SeatView, SideData, State, View};
@@ -116,11 +117,12 @@ impl Drawing for Scene<'_> {
             Part::fixed("above", self.duel()),
             Part::fixed("event", self.event()),
             Part::fixed("below", self.hand()),
+            Part::fixed("moments", self.moments()),
         ];
         parts.extend(self.board_parts());
         parts.extend(self.seat_parts());
         parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
-        parts.push(table::latest(self.rules, &self.log, self.own_seat(), &self.speak));
+        parts.push(table::latest(self.rules, &self.log, self.own_seat(), |event| self.showing(event), &self.speak));
         parts.push(table::flights(&self.log, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
@@ -131,7 +133,7 @@ impl Drawing for Scene<'_> {
         Layout {
             symbols: art::symbols(),
             prompt: maud::html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
-            above: parts.html("above"),
+            above: maud::html! { (parts.html("above")) (parts.html("moments")) },
             board: self.board(&parts),
             below: parts.html("below"),
             beside: maud::html! { (parts.html("event")) (self.seats(&parts)) },
@@ -203,7 +205,7 @@ impl<'a> Scene<'a> {
         maud::html! {
             @if let Some(standing) = &self.standing {
                 div.result {
-                    (table::score_sheet_with("broom", standing, &table::sheet_lines(standing), Some(&self.tie_break()), &self.speak))
+                    (table::score_sheet(End { game: "broom", standing, own: self.own_seat() }, &table::sheet_lines(standing), Some(&self.tie_break()), &self.speak))
                     @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }

@@ -8,16 +8,22 @@ use super::pieces::flask;
 use crate::art::icon;
 use crate::table::{PromptLine, waiting};
 use coven_broom::{Move, Pending, Resource, Stance};
+use coven_engine::{Phrase, Prompt};
 use maud::{Markup, html};
 
 impl Scene<'_> {
     pub(super) fn prompt(&self) -> Markup {
         let here = self.choices().filter(|choice| place(choice.m) == Place::Bar);
         let awaited = self.view.pending.last().map_or("page-over", |&question| awaited(question));
+        let fist = self.question() == Some(Pending::Offers);
+        let asked = self.asked.as_ref().map(|asked| match fist {
+            true => Prompt { phrase: Phrase::new("page-broom-fist"), ..asked.prompt.clone() },
+            false => asked.prompt.clone(),
+        });
         let line = PromptLine {
             game: "broom",
-            asked: self.asked.as_ref().map(|asked| &asked.prompt),
-            answers: html! { @for choice in here { (self.answer(choice)) } },
+            asked: asked.as_ref(),
+            answers: html! { @if fist { (self.fist()) } @else { @for choice in here { (self.answer(choice)) } } },
             waiting: waiting(&self.view.deciding, awaited, &self.speak),
             undo: self.manner.can_undo && !self.view.over,
             coach: self.question().filter(|_| self.manner.coach).map(|question| self.speak.word(hint(question))),
@@ -48,16 +54,33 @@ impl Scene<'_> {
             Move::Moonshine(resource) | Move::Take(resource) => gains(&[resource]),
             Move::TakeAll => self.view.role.map_or_else(Default::default, |role| self.effect_row(role, Stance::Brave)),
             Move::Trade => gains(Resource::ALL),
-            Move::Enclose(_) => self.enclosed_kind().map_or_else(Default::default, |kind| gains(&[kind])),
             _ => Markup::default(),
         }
     }
 
-    /// The kind of which the viewer is asked how many to enclose.
-    fn enclosed_kind(&self) -> Option<Resource> {
-        let own = self.view.seats.get(self.own_seat()?.index())?;
-        let answered = own.sealed.as_ref()?.offer.len();
-        Resource::ALL.get(answered).copied()
+    /// All that may be enclosed, in one form: the rules ask kind by kind, and people think of one fist.
+    fn fist(&self) -> Markup {
+        let own = self.own_seat().and_then(|seat| self.view.seats.get(seat.index()));
+        let answered = own.and_then(|own| own.sealed.as_ref()).map_or(0, |sealed| sealed.offer.len());
+        let held = |resource: Resource| own.map_or(0, |own| own.stock.of(resource));
+        let open = || Resource::ALL.iter().copied().skip(answered).filter(|&resource| held(resource) > 0);
+        html! {
+            form.fist data-send="play" {
+                @for resource in open() {
+                    label {
+                        (flask(resource).draw())
+                        select name="move" aria-label=(self.resource_name(resource)) {
+                            @for number in 0..=held(resource) {
+                                @let m = Move::Enclose(number);
+                                // What answers the question that is open; the others answer those that follow.
+                                option value=(m) data-answer=[(Some(resource) == open().next()).then_some(m)] { (number) }
+                            }
+                        }
+                    }
+                }
+                button.act { (icon::CHECK.draw()) (self.speak.word("page-broom-fist-close")) }
+            }
+        }
     }
 }
 

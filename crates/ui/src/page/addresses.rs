@@ -132,6 +132,37 @@ pub enum Address<'a> {
         game: &'a str,
         id: &'a str,
     },
+    /// A scenario after `moment` of its moves. With `as=…` through other eyes, with `try=…` after another move.
+    Scene {
+        game: &'a str,
+        scene: &'a str,
+        moment: usize,
+    },
+    /// POST: a new table against computer players that goes on from there; `as=…` is the seat to be played.
+    TryScene {
+        game: &'a str,
+        scene: &'a str,
+        moment: usize,
+    },
+    /// The lessons of all games.
+    Learn,
+    /// The lessons of one game.
+    Course {
+        game: &'a str,
+    },
+    /// A page of a lesson, counted from 1: its steps, its questions, its end. With `try=…` what comes of a move; with `made=…` the moves of a
+    /// step that have been made; with `answer=…` what an answer is worth.
+    Lesson {
+        game: &'a str,
+        lesson: &'a str,
+        page: usize,
+    },
+    /// POST: a new table against computer players that goes on from there.
+    TryLesson {
+        game: &'a str,
+        lesson: &'a str,
+        page: usize,
+    },
     /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
     Preferences,
 }
@@ -176,6 +207,12 @@ impl fmt::Display for Address<'_> {
             Address::PlayOn { table, moves } => write!(f, "/table/{table}/play-on?at={moves}"),
             Address::Record { table } => write!(f, "/table/{table}/record"),
             Address::Rule { game, id } => write!(f, "/rules/{game}/{id}"),
+            Address::Scene { game, scene, moment } => write!(f, "/scenes/{game}/{scene}/{moment}"),
+            Address::TryScene { game, scene, moment } => write!(f, "/scenes/{game}/{scene}/{moment}/play"),
+            Address::Learn => f.write_str("/learn"),
+            Address::Course { game } => write!(f, "/learn/{game}"),
+            Address::Lesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}"),
+            Address::TryLesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}/play"),
             Address::Preferences => f.write_str("/preferences"),
         }
     }

@@ -1,7 +1,7 @@
 //! Agreeing on a new table: who plays, with which variants, listed or by invitation.
 
 use super::people::level_name;
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::{Address, Visitor};
 use crate::Speak;
 use crate::art::{icon, scenery, seat};
@@ -64,11 +64,15 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                     } }
                     p.quiet { (speak.word("page-clock-about")) }
                 }
+                fieldset {
+                    legend { (icon::HELP.draw()) (speak.word("page-hints")) }
+                    label { input type="checkbox" name="hints" value="yes"; (speak.word("page-hints-allow")) }
+                }
                 button.act.main { (speak.word("page-open-table")) }
             }
         }
     };
-    shell(visitor, Kind::Open, &title, html! {}, body)
+    described(visitor, Kind::Open, &title, &speak.say(&create.about.tagline()), html! {}, body)
 }
 
 /// Who may sit on a seat: the visitor on the first, a guest on the second, and computer players or nobody on the others.

@@ -10,6 +10,8 @@ pub enum KnownDeal {
     Word,
     /// The deal stands in a record.
     Record,
+    /// The table began in a position that was set up by hand.
+    Position,
 }
 
 impl KnownDeal {
@@ -17,6 +19,7 @@ impl KnownDeal {
         let message = match self {
             KnownDeal::Word => "page-deal-word",
             KnownDeal::Record => "page-deal-record",
+            KnownDeal::Position => "page-deal-position",
         };
         html! { p.known.sheet role="note" { (speak.word(message)) } }
     }

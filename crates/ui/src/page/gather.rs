@@ -2,7 +2,7 @@
 
 use super::create::bot_levels;
 use super::people::{Chair, Sitter};
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::talk::{self, ChatMessage};
 use super::{Address, KnownDeal, Visitor, lists, qr};
 use crate::Speak;
@@ -144,9 +144,10 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
                 }
                 (talk::talk(visitor, table, &gather.said, seated))
                 p { a href=(Address::Rules { game: gather.about.id }) { (icon::HELP.draw()) (speak.word("page-read-rules")) } }
+                p { a href=(Address::Course { game: gather.about.id }) { (speak.word("page-lessons")) } }
             }
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", gather.about.title));
-    shell(visitor, Kind::Open, &title, html! {}, body)
+    described(visitor, Kind::Open, &title, &speak.say(&gather.about.tagline()), html! {}, body)
 }

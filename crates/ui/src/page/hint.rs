@@ -4,6 +4,7 @@ use super::shell::{Kind, shell};
 use super::{Address, Good, Visitor};
 use crate::Speak;
 use crate::art::icon;
+use coven_engine::Phrase;
 use maud::{Markup, html};
 
 /// The few moves that a good player would consider, the best first, for the dialog of a table.
@@ -12,10 +13,14 @@ pub fn hint(hints: &[Good], speak: &Speak<'_>) -> Markup {
         section.hint {
             h2 { (icon::HELP.draw()) (speak.word("page-hint")) }
             @if hints.is_empty() { p { (speak.word("page-hint-none")) } }
-            ol { @for good in hints { li { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) } } } } }
+            ol { @for good in hints { li data-hint=(good.notation) { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) "." } } (chance(good, speak)) } } }
             p.quiet { (speak.word("page-hint-about")) }
         }
     }
+}
+
+fn chance(good: &Good, speak: &Speak<'_>) -> Markup {
+    html! { @if let Some(chance) = good.chance { " " small.quiet { (speak.say(&Phrase::new("page-hint-chance").with("percent", chance))) } } }
 }
 
 /// The same as a page of its own, for browsers without a script.

@@ -25,6 +25,10 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
             (lists::go_on(home.running, speak))
             section.games { @for (about, quick) in home.games { (game(visitor, about, quick, home.levels)) } }
             section {
+                h2 { a href=(Address::Learn) { (speak.word("page-lessons")) } }
+                p { (speak.word("page-learn-about")) }
+            }
+            section {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }
                 (lists::open(home.open, speak))
             }
@@ -48,6 +52,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                 (quick::alone(visitor, about))
                 div.more {
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
+                    a.act.quiet href=(Address::Course { game: about.id }) { (speak.word("page-lessons")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {
                         button.act.quiet { (speak.word("page-learn")) }
                     }

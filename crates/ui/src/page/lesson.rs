@@ -24,6 +24,8 @@ pub struct Good {
     pub sentence: String,
     /// Why it is good, if there is a word for it.
     pub reason: Option<String>,
+    /// How many of a hundred games are won with it, as far as trying out tells.
+    pub chance: Option<u8>,
 }
 
 impl Lesson {

@@ -13,7 +13,8 @@ pub struct RunningTable {
     pub id: String,
     /// The game's title.
     pub title: String,
-    pub names: Vec<String>,
+    /// Who else sits there.
+    pub others: Vec<String>,
     pub turn: Turn,
     /// How long ago something last happened there.
     pub quiet_for: Duration,
@@ -25,7 +26,10 @@ pub enum Turn {
     /// The visitor's answer whether to play.
     Invited,
     Yours,
-    Others,
+    /// Other people, or nobody but bots.
+    Others {
+        names: Vec<String>,
+    },
     /// The game has not begun, and `free` seats are not taken yet.
     Gathering {
         free: usize,
@@ -53,18 +57,26 @@ pub struct OpenTable {
 /// Running tables that are shown at once; all of them stand on the visitor's own page.
 const MOST_TO_CONTINUE: usize = 6;
 
-/// The way back to the visitor's tables: those where the visitor is asked, and the others.
+/// The way back to the visitor's tables, grouped by what they wait for. It is looked up again now and then.
 pub(super) fn go_on(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
-    let (yours, others): (Vec<&RunningTable>, Vec<&RunningTable>) =
-        tables.iter().take(MOST_TO_CONTINUE).partition(|table| table.turn == Turn::Yours);
+    const GROUPS: [(&str, fn(&Turn) -> bool); 4] = [
+        ("page-invited", |turn| *turn == Turn::Invited),
+        ("page-your-turn", |turn| *turn == Turn::Yours),
+        ("page-others-turn", |turn| matches!(turn, Turn::Others { .. } | Turn::Over { .. })),
+        ("page-not-begun", |turn| matches!(turn, Turn::Gathering { .. })),
+    ];
+    let shown = &tables[..tables.len().min(MOST_TO_CONTINUE)];
     html! {
-        @if !tables.is_empty() {
-            section.go-on {
-                h2 { (speak.word("page-continue")) }
-                @for (word, group) in [("page-your-turn", yours), ("page-others-turn", others)] {
-                    @if !group.is_empty() { h3 { (speak.word(word)) } (own(group, speak)) }
+        div #go-on data-live {
+            @if !tables.is_empty() {
+                section.go-on {
+                    h2 { (speak.word("page-continue")) }
+                    @for (word, belongs) in GROUPS {
+                        @let group: Vec<&RunningTable> = shown.iter().filter(|table| belongs(&table.turn)).collect();
+                        @if !group.is_empty() { h3 { (speak.word(word)) } (own(group, speak)) }
+                    }
+                    @if tables.len() > MOST_TO_CONTINUE { p { a href=(Address::You) { (speak.say(&Phrase::new("page-all-tables").with("number", tables.len()))) } } }
                 }
-                @if tables.len() > MOST_TO_CONTINUE { p { a href=(Address::You) { (speak.say(&Phrase::new("page-all-tables").with("number", tables.len()))) } } }
             }
         }
     }
@@ -77,7 +89,7 @@ pub(super) fn own<'t>(tables: impl IntoIterator<Item = &'t RunningTable>, speak:
             @for table in tables {
                 li.sheet.yours[matches!(table.turn, Turn::Invited | Turn::Yours)] {
                     a href=(Address::Table { table: &table.id }) {
-                        b { (table.title) } span { (table.names.join(", ")) }
+                        b { (table.title) } @if !table.others.is_empty() { span { (icon::PEOPLE.draw()) (table.others.join(", ")) } }
                         em { @if let Some(waits) = table.turn.told(speak) { (waits) " · " } (ago(table.quiet_for, speak)) }
                     }
                     @if table.turn == Turn::Invited { (yes_or_no(&table.id, speak)) }
@@ -102,7 +114,11 @@ impl Turn {
         match self {
             Turn::Invited => Some(speak.word("page-invited")),
             Turn::Yours => Some(speak.word("page-your-turn")),
-            Turn::Others => Some(speak.word("page-others-turn")),
+            Turn::Others { names } if names.is_empty() => Some(speak.word("page-others-turn")),
+            Turn::Others { names } => {
+                let names: Arg = names.iter().map(|name| Arg::from(name.as_str())).collect();
+                Some(speak.say(&Phrase::new("page-turn-of").with("names", names)))
+            }
             Turn::Gathering { free: 0 } => Some(speak.word("page-all-here")),
             Turn::Gathering { free } => Some(speak.say(&Phrase::new("page-free-seats").with("number", *free))),
             Turn::Over { winners } if winners.is_empty() => None,

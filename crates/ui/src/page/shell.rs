@@ -15,6 +15,8 @@ pub struct Visitor<'a> {
     pub name: Option<&'a str>,
     /// The address of the page itself, to which changed preferences return.
     pub here: &'a str,
+    /// Scheme and host of the server as others reach it, if that is known: whoever is sent a link sees a picture from there.
+    pub origin: Option<&'a str>,
 }
 
 /// The kind of a page, for its layout.
@@ -25,7 +27,20 @@ pub(super) enum Kind {
 }
 
 pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Markup, body: Markup) -> Markup {
+    described(visitor, kind, title, &visitor.speak.word("page-motto"), symbols, body)
+}
+
+/// A page with a description of its own for those who are sent its link.
+pub(super) fn described(
+    visitor: &Visitor<'_>,
+    kind: Kind,
+    title: &str,
+    description: &str,
+    symbols: Markup,
+    body: Markup,
+) -> Markup {
     let speak = &visitor.speak;
+    let origin = visitor.origin.unwrap_or_default();
     html! {
         (DOCTYPE)
         html lang=(speak.language()) data-theme=(visitor.prefers.code("theme")) {
@@ -34,6 +49,15 @@ pub(super) fn shell(visitor: &Visitor<'_>, kind: Kind, title: &str, symbols: Mar
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
+                meta name="description" content=(description);
+                meta property="og:site_name" content="Coven";
+                meta property="og:type" content="website";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(description);
+                meta property="og:image" content=(format!("{origin}{}", assets::PICTURE.path));
+                meta property="og:image:width" content="1200";
+                meta property="og:image:height" content="630";
+                meta name="twitter:card" content="summary_large_image";
                 link rel="icon" href=(assets::ICON.path) type="image/svg+xml" data-turn=(assets::ICON_TURN.path);
                 link rel="stylesheet" href=(assets::STYLE.path);
                 script defer src=(assets::SCRIPT.path) {}

@@ -3,10 +3,11 @@
 //! In the style sheet each place is a grid area of the same name. A game gives the element that it puts `above` or `below` the
 //! board that id, to get the shared style, or an id of its own with the same grid area.
 
-use super::shell::{Kind, shell};
+use super::shell::{Kind, described};
 use super::{Address, Around, Visitor};
+use crate::Speak;
 use crate::art::{Symbol, icon};
-use coven_engine::{About, Phrase, Viewer};
+use coven_engine::{About, Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 /// The parts of a table, drawn by the game.
@@ -56,6 +57,8 @@ pub struct Replay {
     pub moves: usize,
     /// The moves with which rounds began.
     pub rounds: Vec<usize>,
+    /// The moves with which somebody took the lead, where that may be known.
+    pub turning_points: Vec<(usize, Seat)>,
 }
 
 /// What the page needs to know besides the parts.
@@ -87,13 +90,10 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            h1.hidden { (page.about.title) }
             (parts.prompt)
             (parts.above)
-            div.board-view {
-                div.pan { (parts.board) }
-                p #act.sheet aria-hidden="true" hidden {}
-                button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
-            }
+            (board_view(&parts, speak))
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
@@ -103,15 +103,33 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
                 div #log-story { (parts.log) }
             }
             @if let Some(replay) = &page.replay { (scrubber(visitor, page, replay, around)) }
-            nav.tabs aria-label=(speak.word("page-tabs")) {
-                @for (number, tab) in parts.tabs.iter().enumerate() {
-                    button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
-                }
-            }
+            (tabs(&parts, speak))
         }
     };
     let title = speak.say(&Phrase::new("page-table-title").with("game", page.about.title));
-    shell(visitor, Kind::Table, &title, parts.symbols, body)
+    described(visitor, Kind::Table, &title, &speak.say(&page.about.tagline()), parts.symbols, body)
+}
+
+/// The board in its window.
+pub(super) fn board_view(parts: &Layout, speak: &Speak<'_>) -> Markup {
+    html! {
+        div.board-view {
+            div.pan { (parts.board) }
+            p #act.sheet aria-hidden="true" hidden {}
+            button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
+        }
+    }
+}
+
+/// What a small screen shows one at a time.
+pub(super) fn tabs(parts: &Layout, speak: &Speak<'_>) -> Markup {
+    html! {
+        nav.tabs aria-label=(speak.word("page-tabs")) {
+            @for (number, tab) in parts.tabs.iter().enumerate() {
+                button type="button" data-tab=(tab.name) aria-pressed=(if number == 0 { "true" } else { "false" }) { (tab.symbol.draw()) (speak.word(tab.word)) }
+            }
+        }
+    }
 }
 
 /// The way through a finished game, move by move. It is a form, so it works without a script.
@@ -130,14 +148,7 @@ fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: &Replay, around
             form method="get" action=(Address::Table { table: page.table }) {
                 label { span { (label) } input type="range" name="at" min="0" max=(replay.moves) value=(replay.at) data-scrub; }
                 (around.eyes(speak))
-                @if !replay.rounds.is_empty() {
-                    select name="round" aria-label=(speak.word("page-replay-rounds")) data-rounds hidden {
-                        option value="0" { (speak.word("page-replay-start")) }
-                        @for (n, first) in replay.rounds.iter().enumerate() {
-                            option value=(first) selected[*first <= replay.at && replay.rounds.get(n + 1).is_none_or(|next| *next > replay.at)] { (speak.say(&Phrase::new("page-replay-round").with("number", n + 1))) }
-                        }
-                    }
-                }
+                (jumps(replay, speak))
                 select aria-label=(speak.word("page-replay-speed")) data-speed hidden {
                     @for (speed, milliseconds) in [("½×", 2400), ("1×", 1200), ("2×", 600), ("4×", 300)] { option value=(milliseconds) selected[milliseconds == 1200] { (speed) } }
                 }
@@ -150,6 +161,27 @@ fn scrubber(visitor: &Visitor<'_>, page: &TablePage<'_>, replay: &Replay, around
                 }
             }
             a.act.quiet href=(Address::Table { table: page.table }) { (speak.word("page-replay-end")) }
+        }
+    }
+}
+
+/// The ways to rounds and turning points. The script offers them.
+fn jumps(replay: &Replay, speak: &Speak<'_>) -> Markup {
+    let now = |n: usize, first: usize| first <= replay.at && replay.rounds.get(n + 1).is_none_or(|next| *next > replay.at);
+    let leads = |seat: Seat, at: usize| speak.say(&Phrase::new("page-replay-leads").with("seat", seat).with("move", at));
+    html! {
+        @if !replay.rounds.is_empty() {
+            select name="round" aria-label=(speak.word("page-replay-rounds")) data-rounds hidden {
+                option value="0" { (speak.word("page-replay-start")) }
+                @for (n, &first) in replay.rounds.iter().enumerate() {
+                    option value=(first) selected[now(n, first)] { (speak.say(&Phrase::new("page-replay-round").with("number", n + 1))) }
+                }
+                @if !replay.turning_points.is_empty() {
+                    optgroup label=(speak.word("page-replay-turning")) {
+                        @for &(at, seat) in &replay.turning_points { option value=(at) { (leads(seat, at)) } }
+                    }
+                }
+            }
         }
     }
 }

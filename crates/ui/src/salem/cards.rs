@@ -50,8 +50,8 @@ impl Scene<'_> {
         let symbols = self.rules.symbols(card);
         html! {
             (front::front(card).draw())
-            span.title { (self.building_name(card)) }
-            span.kind { (town::kind(kind).draw()) (self.kind_name(kind)) @if self.scores(kind) { span.scores { (icon::POINTS.draw()) } } }
+            span.title { (self.building_name(card)) } " "
+            span.kind { (town::kind(kind).draw()) (self.kind_name(kind)) @if self.scores(kind) { span.scores { (icon::POINTS.draw()) } } } " "
             span.brings {
                 @for (symbol, number) in [(town::HOPE, symbols.hope), (town::DESPAIR, symbols.despair), (town::REMOVE, symbols.remove)] {
                     @for _ in 0..number { (symbol.draw()) }
@@ -123,7 +123,7 @@ impl Scene<'_> {
         let left = (event == EventCard::Trial).then_some(self.view.trials_left);
         html! {
             (decree::picture(event).draw())
-            span.title { (self.event_name(event)) @if let Some(left) = left { small { " ×" (left) } } }
+            span.title { (self.event_name(event)) @if let Some(left) = left { small { " ×" (left) } } } " "
             span.cost { (town::HOPE.draw()) b { (self.rules.cost(event)) } }
         }
     }

@@ -131,7 +131,7 @@ impl Drawing for Scene<'_> {
         ];
         parts.extend(self.view.seats.iter().flat_map(|there| self.street_parts(there)));
         parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
-        parts.push(table::latest(self.rules, &self.log, self.own_seat(), &self.speak));
+        parts.push(table::latest(self.rules, &self.log, self.own_seat(), |event| self.showing(event), &self.speak));
         parts.push(table::flights(&self.log, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)

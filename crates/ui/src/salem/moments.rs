@@ -1,4 +1,5 @@
-//! What is watched in New Salem: somebody is put on trial, somebody's character is turned up for all to see.
+//! What is watched in New Salem: somebody is put on trial, somebody's character is turned up for all to see, and in the end
+//! somebody wins.
 
 use super::art::{person, town};
 use super::{LogLine, Scene};
@@ -15,6 +16,7 @@ impl Scene<'_> {
     pub(super) fn moments(&self) -> Markup {
         let mut moments: Vec<Moment> = self.log.iter().rev().filter_map(|line| self.moment(line)).take(KEPT).collect();
         moments.reverse();
+        moments.extend(self.victory());
         table::moments(&moments, &self.speak)
     }
 

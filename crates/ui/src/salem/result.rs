@@ -4,8 +4,8 @@ use super::Scene;
 use super::art::{person, town};
 use crate::art::seat;
 use crate::page;
-use crate::table::{self, TieBreak};
-use coven_salem::{Reckoning, SeatView, Type};
+use crate::table::{self, End, Moment, TieBreak};
+use coven_salem::{Reckoning, SeatView, Side, Type};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -15,11 +15,28 @@ impl Scene<'_> {
                 div.result {
                     (self.outcome(reckoning))
                     ol.unmasked { @for there in &self.view.seats { (self.unmasked(there, standing[there.seat.index()].place == 1)) } }
-                    div.sheets { (table::score_sheet_with("salem", standing, &self.lines(), Some(&self.tie_break(reckoning)), &self.speak)) }
+                    div.sheets { (table::score_sheet(End { game: "salem", standing, own: self.own_seat() }, &self.lines(), Some(&self.tie_break(reckoning)), &self.speak)) }
                     @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 }
             }
         }
+    }
+
+    /// The winner's moment: which side prevails, and who of it had the most; the masks are off.
+    pub(super) fn victory(&self) -> Option<Moment> {
+        let (standing, reckoning) = (self.standing.as_ref()?, self.view.reckoning.as_ref()?);
+        let winners = table::winners(standing).filter_map(|result| self.view.seats.get(result.seat.index()));
+        let scene = html! {
+            p.prevail { (town::side(reckoning.side).draw()) b { (self.speak.word(prevails(reckoning.side))) } }
+            span.unmaskings {
+                @for (n, there) in winners.enumerate() {
+                    @if let (Some(character), Some(side)) = (there.character, there.side) {
+                        span.{ "unmasking " (table::nth(n)) } { (person::picture(character, side)) (town::side(side).draw()) }
+                    }
+                }
+            }
+        };
+        table::victory(standing, self.own_seat(), scene, &self.speak)
     }
 
     /// Whose side the Despair is on, and why.
@@ -30,10 +47,7 @@ impl Scene<'_> {
         html! {
             section.{ "outcome side-" (reckoning.side) } {
                 (town::side(reckoning.side).draw())
-                h2 { (self.speak.word(match reckoning.side {
-                    coven_salem::Side::Witch => "page-salem-witches-prevail",
-                    coven_salem::Side::Puritan => "page-salem-puritans-prevail",
-                })) }
+                h2 { (self.speak.word(prevails(reckoning.side))) }
                 ol.reckoning {
                     li { span { (self.speak.word("page-salem-reckon-cubes")) } b { (reckoning.cubes) } }
                     (step("page-salem-reckon-trials", reckoning.trials_added - reckoning.trials_taken, "NSM-FIN-2"))
@@ -67,6 +81,13 @@ impl Scene<'_> {
         let there = self.standing.as_ref().map(table::sheet_lines).unwrap_or_default();
         let all = ["buildings", "sets"].into_iter().flat_map(|what| Type::ALL.iter().map(move |kind| format!("{what}-{kind}")));
         all.filter_map(|key| there.iter().copied().find(|line| **line == key)).collect()
+    }
+}
+
+const fn prevails(side: Side) -> &'static str {
+    match side {
+        Side::Witch => "page-salem-witches-prevail",
+        Side::Puritan => "page-salem-puritans-prevail",
     }
 }
 

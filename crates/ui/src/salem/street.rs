@@ -7,9 +7,11 @@ use crate::art::{Symbol, icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Illegal, Phrase, Seat};
 use coven_salem::{Building, Event, Lot, Move, SeatView, SlotView, Type};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::ops::Range;
 
+/// More crows than this do not sit on one roof.
+const CROWS: u8 = 3;
 /// How many houses of a street can be drawn larger.
 const ROOMY: usize = 10;
 /// More houses than this stand closer together.
@@ -63,9 +65,15 @@ impl Scene<'_> {
                     span.hope data-tip=(hope) data-explain="NSM-CUBE-6" { (town::HOPE.draw()) b { (there.hope) } }
                     (self.marks(there))
                 }
-                @if houses == 0 { p.quiet { (self.speak.word("page-salem-no-building")) } }
+                @if houses == 0 { (self.common_land()) }
             }
         }
+    }
+
+    /// A street without buildings is land, not an empty panel.
+    fn common_land(&self) -> Markup {
+        let told = self.speak.word("page-salem-no-building");
+        html! { svg.common-land viewBox="0 0 240 50" preserveAspectRatio="xMidYMax slice" role="img" aria-label=(told) data-tip=(told) { (PreEscaped(town::COMMON_LAND)) } }
     }
 
     fn who(&self, seat: Seat) -> Markup {
@@ -146,16 +154,17 @@ impl Scene<'_> {
         let piece = format!("{}{}", lot_id(owner, slot.building), house.copies.start);
         let inside = html! {
             (front::front(slot.building).draw())
+            @if slot.despair > 0 { span.crows aria-hidden="true" { @for _ in 0..slot.despair.min(CROWS) { (town::CROW.draw()) } } }
             @if house.copies.len() > 1 { b.copies { "×" (house.copies.len()) } }
             (cubes(slot))
         };
         match choice {
             Some(choice) => html! {
-                button.lot.lit.fresh[fresh] type="button" data-piece=(piece) data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
+                button.lot.lit.fresh[fresh].hopeful[slot.hope > 0] type="button" data-piece=(piece) data-move=(choice.m) aria-label=(self.sentence(choice)) { (inside) }
             },
             None => {
                 let tip = self.lot_tip(slot, house.copies.len());
-                html! { span.lot.fresh[fresh] data-piece=(piece) data-tip=(tip) data-explain="NSM-BLD-1" { (inside) } }
+                html! { span.lot.fresh[fresh].hopeful[slot.hope > 0] data-piece=(piece) data-tip=(tip) data-explain="NSM-BLD-1" { (inside) } }
             }
         }
     }

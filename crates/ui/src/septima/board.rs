@@ -81,7 +81,13 @@ impl Scene<'_> {
                     @for space in spaces() { (self.step(space)) }
                     @for choice in &here { (self.way(choice)) }
                 }
-                @for &choice in &here { (self.on_map(choice, many)) }
+                @if many {
+                    @for (name, choices) in self.grouped(&here) {
+                        g role=[name.as_ref().map(|_| "group")] aria-label=[name] { @for choice in choices { (self.on_map(choice, many)) } }
+                    }
+                } @else {
+                    @for &choice in &here { (self.on_map(choice, many)) }
+                }
                 g.catches aria-hidden="true" { @for space in spaces() { (self.catch(space)) } }
             }
         }

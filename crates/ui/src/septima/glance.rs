@@ -13,10 +13,10 @@ impl Scene<'_> {
         let attuned = prospect.marker.is_some();
         let (rise, risk) = if attuned { prospect.with_septima } else { prospect.with_coven };
         html! {
-            span.gives aria-hidden="true" { (self.gives(prospect.gives)) }
+            span.gives aria-hidden="true" { (self.gives(prospect.gives)) } " "
             span.bonus.certain[attuned] aria-hidden="true" {
                 @if attuned { (pictures::SEPTIMA.draw()) } @else { (icon::PEOPLE.draw()) } (bonus(prospect.action))
-            }
+            } " "
             span.risk aria-hidden="true" {
                 (pictures::SUSPICION.draw()) "+" (rise)
                 @match risk {

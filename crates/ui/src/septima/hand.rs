@@ -41,10 +41,10 @@ impl Scene<'_> {
             _ => "page-septima-card-hand",
         };
         let face = html! {
-            (pictures::action(action).draw()) span.title { (self.name(action)) }
+            (pictures::action(action).draw()) span.title { (self.name(action)) } " "
             @match prospect.filter(|_| !gone || choice.is_some()) {
                 Some(prospect) => { (self.glance(prospect)) }
-                None => { span.bonus aria-hidden="true" { (icon::PEOPLE.draw()) (bonus(action)) } span.state { (self.speak.word(state)) } }
+                None => { span.bonus aria-hidden="true" { (icon::PEOPLE.draw()) (bonus(action)) } " " span.state { (self.speak.word(state)) } }
             }
         };
         html! {

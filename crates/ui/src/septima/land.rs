@@ -91,6 +91,10 @@ impl Scene<'_> {
                 @let [x, y] = self.plan.space(space);
                 circle class=(format!("space {}", colour(space.zone()))) cx=(x) cy=(y) r="14" data-tip=(self.space_tip(space)) {}
             }
+            @for space in Space::all() {
+                @let [x, y] = self.plan.space(space);
+                text.space-code x=(x) y=(y + 38) { (space) }
+            }
         }
     }
 }

@@ -10,9 +10,11 @@ pub mod art;
 mod board;
 mod choices;
 mod covens;
+mod flight;
 mod glance;
 mod hand;
 mod land;
+mod listen;
 mod log;
 mod magic;
 mod pieces;
@@ -23,6 +25,7 @@ mod tips;
 mod town;
 mod tray;
 mod trial;
+mod victory;
 mod widow;
 mod workbench;
 
@@ -30,7 +33,7 @@ use crate::Speak;
 use crate::art::icon;
 use crate::fragment::{Part, Parts};
 use crate::page::{Layout, Tab};
-use crate::table::{self, Drawing, DrawnGame, Manner, Wish, texts};
+use crate::table::{self, Drawing, DrawnGame, End, Manner, Wish, texts};
 use art::pictures;
 use coven_engine::{Game, History, Rules, Seat, Standing, Tell, Viewer};
 use coven_septima::{
@@ -137,9 +140,10 @@ impl Drawing for Scene<'_> {
         parts.extend(self.coven_parts());
         parts.extend(table::chapters(self.rules, &self.log, chapters, log::chapter, &self.speak));
         parts.push(match self.is_solo() {
-            true => table::latest_of(self.rules, self.fresh(), &self.speak),
-            false => table::latest(self.rules, &self.log, self.own, &self.speak),
+            true => table::latest_of(self.rules, self.fresh(), |event| self.showing(event), &self.speak),
+            false => table::latest(self.rules, &self.log, self.own, |event| self.showing(event), &self.speak),
         });
+        parts.push(table::flights(&self.log, |event| self.flight(event)));
         parts.push(Part::fixed("words", table::in_words(self.rules, &self.view, &self.speak)));
         Parts::new(parts)
     }
@@ -149,7 +153,7 @@ impl Drawing for Scene<'_> {
         let parts = self.parts();
         Layout {
             symbols: art::symbols(),
-            prompt: html! { (parts.html("prompt")) (parts.html("latest")) },
+            prompt: html! { (parts.html("prompt")) (parts.html("latest")) (parts.html("flights")) },
             above: html! { (parts.html("above")) (self.town(&parts)) (self.magic(&parts)) (parts.html("moments")) },
             board: self.board(&parts),
             below: parts.html("below"),
@@ -250,7 +254,7 @@ impl<'a> Scene<'a> {
         html! {
             div.result {
                 @if let Some(ended) = ended { p.ended { (self.speak.say(&self.rules.tell_event(ended.event))) } }
-                (table::score_sheet("septima", standing, &keys, &self.speak))
+                (table::score_sheet(End { game: "septima", standing, own: self.own }, &keys, None, &self.speak))
                 @if let Some(history) = self.history { (table::history_chart(history, &self.speak)) }
                 @if !self.is_solo() { (self.opened_books()) }
             }

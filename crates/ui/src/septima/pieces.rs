@@ -120,7 +120,7 @@ impl Scene<'_> {
                 @for hut in Hut::all() {
                     @let [x, y] = self.plan.hut(hut);
                     @let hunter = self.view.board.hunters.at(hut);
-                    g.hut.shadow[self.ahead.shadows.contains(hut)] data-tip=(self.hut_tip(hut)) data-explain="SEP-HUNT-1" {
+                    g.hut.shadow[self.ahead.shadows.contains(hut)] id=(format!("hut-{hut}")) data-tip=(self.hut_tip(hut)) data-explain="SEP-HUNT-1" {
                         circle.clearing cx=(x) cy=(y) r="58" {}
                         (pictures::HUT.at(x, y - 6, 74))
                         circle.badge cx=(x - 36) cy=(y + 30) r="19" {}

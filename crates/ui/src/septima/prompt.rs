@@ -18,7 +18,8 @@ impl Scene<'_> {
             answers: html! { (self.jumps()) @for choice in here { (self.answer(choice)) } },
             waiting: waiting(&self.view.asked, self.awaited(), &self.speak),
             undo: self.manner.can_undo && !self.is_over(),
-            coach: self.asked.as_ref().filter(|_| self.manner.coach).map(|_| self.speak.word(self.hint())),
+            // What a Prologue card says cannot be read off its choices, so that is explained to everybody.
+            coach: self.asked.as_ref().filter(|_| self.manner.coach || self.view.stage == Progress::Prologue).map(|_| self.speak.word(self.hint())),
         };
         line.draw(&self.speak)
     }

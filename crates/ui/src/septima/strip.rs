@@ -24,10 +24,11 @@ impl Scene<'_> {
         }
     }
 
-    /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials.
+    /// What is watched in this moon phase: the cards turned over together, and who is attuned with whom; in court, the trials;
+    /// and after the last of them the victory.
     pub(super) fn moments(&self) -> Markup {
         let turned = self.reveal().into_iter().chain(self.widow_moment());
-        let moments: Vec<Moment> = turned.chain(self.trial_moments()).collect();
+        let moments: Vec<Moment> = turned.chain(self.trial_moments()).chain(self.victory()).collect();
         table::moments(&moments, &self.speak)
     }
 

@@ -165,17 +165,18 @@ impl Scene<'_> {
         self.speak.say(&tip.with("distance", self.rules.map.steps_from_hut(space.zone(), space)))
     }
 
-    /// The sentence of a choice: what it would do. On a space, also what Collect would gather there.
+    /// The sentence of a choice: what it would do. On a space, also how far it is and what Collect would gather there.
     pub(super) fn sentence(&self, choice: &Choice) -> String {
         let said = capital(&self.speak.say(&choice.phrase));
         match choice.m {
-            coven_septima::Move::Go(space) => match self.ahead.gathered_on(space) {
-                Some(goods) => {
-                    let gathers = Phrase::new("page-septima-gathers").with("goods", self.goods_text(goods));
-                    format!("{said}. {}", self.speak.say(&gathers))
-                }
-                None => said,
-            },
+            coven_septima::Move::Go(space) => {
+                let gathers = self
+                    .ahead
+                    .gathered_on(space)
+                    .map(|goods| self.speak.say(&Phrase::new("page-septima-gathers").with("goods", self.goods_text(goods))));
+                let more: Vec<String> = self.how_far(space).into_iter().chain(gathers).collect();
+                if more.is_empty() { said } else { format!("{said}. {}", more.join(" ")) }
+            }
             _ => said,
         }
     }

@@ -134,7 +134,7 @@ impl Scene<'_> {
         let free = usize::from(self.ahead.chamber_spaces).saturating_sub(row.len());
         let inner = html! {
             @match accused {
-                Some(witch) => span.accused { (witch::picture(witch, self.witch_sign(witch))) @if chamber == 1 && below > 0 { small { "+" (below) } } },
+                Some(witch) => span.accused { (witch::picture(witch, self.witch_sign(witch))) @if chamber == 1 && below > 0 { small { "+" (below) " " } } },
                 None => span.accused.empty {},
             }
             span.bench {

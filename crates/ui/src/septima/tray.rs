@@ -54,7 +54,7 @@ impl Scene<'_> {
         };
         html! {
             button.tool type="button" data-move=(choice.m) data-usual=[self.usual(choice)] aria-label=[text.is_some().then_some(&said)] data-tip=[text.as_ref()] {
-                (picture) b { (title) } @if let Some(text) = &text { span { (text) } }
+                (picture) b { (title) } " " @if let Some(text) = &text { span { (text) } }
             }
         }
     }

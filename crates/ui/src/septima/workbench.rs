@@ -44,7 +44,7 @@ impl Scene<'_> {
                         }
                     }
                 }
-                @for choice in here { (self.brew(choice)) }
+                (self.brew(potion, &here))
             }
         }
     }
@@ -64,26 +64,43 @@ impl Scene<'_> {
         !owned.is_empty() && usize::from(self.crystals()) > missing.len()
     }
 
-    fn brew(&self, choice: &Choice) -> Markup {
-        let Move::Brew(potion, discount) = choice.m else {
-            return html! {};
-        };
-        let word = |symbol: Symbol, word| html! { (symbol.draw()) (self.speak.word(word)) " " };
+    /// The usual way to brew, and beside each other the ways that save something. Several of those show their signs alone, so that all
+    /// recipes fit; what each does is said on pointing at it.
+    fn brew(&self, potion: Potion, choices: &[&Choice]) -> Markup {
+        let plain = choices.iter().find(|choice| is_plain(choice.m));
+        let crystals = plain.filter(|_| self.may_save_ingredients(potion));
+        let others = || choices.iter().filter(|choice| !is_plain(choice.m));
         html! {
-            @if is_plain(choice.m) {
+            @if let Some(choice) = plain {
                 button.act type="button" data-move=(choice.m) data-then="pay" aria-label=(self.sentence(choice)) { (pictures::BREW.draw()) (self.name(Action::Brew)) }
-                @if self.may_save_ingredients(potion) {
-                    @let crystals = self.speak.word("page-septima-brew-crystals");
-                    button.act.quiet type="button" data-also=(choice.m) aria-label=(self.speak.labelled(self.sentence(choice), crystals)) { (word(pictures::CRYSTAL, "page-septima-brew-crystals")) }
-                }
-            } @else {
-                button.act.quiet type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) {
-                    @if discount.bonus { (word(pictures::SEPTIMA, "page-septima-brew-bonus")) }
-                    @if discount.forfeit { (word(pictures::WISDOM, "page-septima-brew-forfeit")) }
-                    @if discount.risks > 0 { (word(pictures::SUSPICION, "page-septima-brew-risk")) "+" (discount.risks) }
+            }
+            @if crystals.is_some() || others().next().is_some() {
+                span.ways {
+                    @if let Some(choice) = crystals {
+                        @let said = self.speak.labelled(self.sentence(choice), self.speak.word("page-septima-brew-crystals"));
+                        button.act.quiet type="button" data-also=(choice.m) aria-label=(said) title=(said) { (self.way_to_save(pictures::CRYSTAL, "page-septima-brew-crystals")) }
+                    }
+                    @for choice in others() { (self.saving(choice)) }
                 }
             }
         }
+    }
+
+    fn saving(&self, choice: &Choice) -> Markup {
+        let Move::Brew(_, discount) = choice.m else {
+            return html! {};
+        };
+        html! {
+            button.act.quiet type="button" data-move=(choice.m) aria-label=(self.sentence(choice)) {
+                @if discount.bonus { (self.way_to_save(pictures::SEPTIMA, "page-septima-brew-bonus")) }
+                @if discount.forfeit { (self.way_to_save(pictures::WISDOM, "page-septima-brew-forfeit")) }
+                @if discount.risks > 0 { (self.way_to_save(pictures::SUSPICION, "page-septima-brew-risk")) "+" (discount.risks) }
+            }
+        }
+    }
+
+    fn way_to_save(&self, symbol: Symbol, word: &'static str) -> Markup {
+        html! { (symbol.draw()) span.word { (self.speak.word(word)) } }
     }
 
     /// What is left to pay, and with what: the token first, the crystal and what can be left out after it.

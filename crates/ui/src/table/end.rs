@@ -1,10 +1,11 @@
 //! The end: who won, the score sheet line by line, and how it came about.
 
+use super::outcome;
 use crate::Speak;
 use crate::art::seat;
 use crate::page::{self, Line, chart};
 use coven_catalog::Table;
-use coven_engine::{Arg, History, Phrase, Seat, Standing};
+use coven_engine::{History, Phrase, Seat, Standing};
 use maud::{Markup, html};
 
 /// The points of every seat as lines over the moves.
@@ -48,19 +49,25 @@ impl TieBreak {
     }
 }
 
-/// Who won, and the sheets beside each other, best first. `game` is the id under which the game's messages name the lines.
-pub fn score_sheet(game: &str, standing: &Standing, keys: &[&str], speak: &Speak<'_>) -> Markup {
-    score_sheet_with(game, standing, keys, None, speak)
+/// Whose end it is.
+#[derive(Clone, Copy, Debug)]
+pub struct End<'a> {
+    /// The id of the game, under which its messages name the lines of the sheets.
+    pub game: &'a str,
+    pub standing: &'a Standing,
+    /// The viewer's own seat.
+    pub own: Option<Seat>,
 }
 
-/// The same, with what decided if the best had equal totals.
-pub fn score_sheet_with(game: &str, standing: &Standing, keys: &[&str], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
-    let lines: Vec<(&str, Phrase)> = keys.iter().map(|key| (*key, Phrase::new(format!("{game}-sheet-{key}")))).collect();
-    sheets(game, standing, &lines, tie, speak)
+/// Who won, what decided, and the sheets beside each other, best first. `tie` is what decides between equal totals.
+pub fn score_sheet(end: End<'_>, keys: &[&str], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
+    let lines: Vec<(&str, Phrase)> =
+        keys.iter().map(|key| (*key, Phrase::new(format!("{}-sheet-{key}", end.game)))).collect();
+    sheets(end, &lines, tie, speak)
 }
 
 /// The same for any table, with the lines as its game tells them.
-pub fn score_sheet_of(table: &dyn Table, standing: &Standing, speak: &Speak<'_>) -> Markup {
+pub fn score_sheet_of(table: &dyn Table, standing: &Standing, own: Option<Seat>, speak: &Speak<'_>) -> Markup {
     let mut lines: Vec<(&str, Phrase)> = Vec::new();
     for result in standing {
         for (line, told) in result.sheet.lines.iter().zip(table.sheet_lines(result.seat)) {
@@ -69,18 +76,19 @@ pub fn score_sheet_of(table: &dyn Table, standing: &Standing, speak: &Speak<'_>)
             }
         }
     }
-    sheets(table.about().id, standing, &lines, None, speak)
+    sheets(End { game: table.about().id, standing, own }, &lines, None, speak)
 }
 
 /// `lines` are the keys of the sheet's lines, each with what it stands for.
-fn sheets(game: &str, standing: &Standing, lines: &[(&str, Phrase)], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
+fn sheets(end: End<'_>, lines: &[(&str, Phrase)], tie: Option<&TieBreak>, speak: &Speak<'_>) -> Markup {
+    let End { game, standing, own } = end;
     let decided = tie.map(|tie| (tie, tie.decided(standing))).filter(|(_, between)| !between.is_empty());
     let mut order: Vec<_> = standing.iter().collect();
     order.sort_by_key(|result| result.place);
-    let winners: Arg = order.iter().filter(|result| result.place == 1).map(|result| Arg::from(result.seat)).collect();
-    let won = order.iter().filter(|result| result.place == 1).count();
+    let meaning = [outcome::for_viewer(standing, own), outcome::decided(standing, lines, own)];
     html! {
-        @if won > 0 { h2 { (speak.say(&Phrase::new("page-winner").with("names", winners).with("number", won))) } }
+        @if let Some(won) = outcome::won(standing) { h2 { (speak.say(&won)) } }
+        @for sentence in meaning.iter().flatten() { p.outcome-line { (speak.say(sentence)) } }
         div.scroll {
             table.score {
                 thead {

@@ -8,6 +8,7 @@ mod end;
 mod flight;
 mod gesture;
 mod moment;
+mod outcome;
 mod prompt;
 mod story;
 
@@ -15,12 +16,13 @@ pub use asked::{Asked, Choice};
 pub use drawing::Drawing;
 pub(crate) use drawn::texts;
 pub use drawn::{DrawnGame, GameDrawing};
-pub use end::{TieBreak, history_chart, score_sheet, score_sheet_of, score_sheet_with, sheet_lines};
+pub use end::{End, TieBreak, history_chart, score_sheet, score_sheet_of, sheet_lines};
 pub use flight::{Flight, flights};
 pub use gesture::Gesture;
 pub use moment::{Moment, moments, nth};
+pub use outcome::{victory, winners};
 pub use prompt::{PromptLine, waiting};
-pub use story::{Chapter, LogLine, chapter, chapters, fresh, latest, latest_of, latest_told, log};
+pub use story::{Chapter, LogLine, Showing, chapter, chapters, fresh, latest, latest_of, latest_told, log};
 
 use crate::Speak;
 use coven_engine::{Game, Rules, Tell, Viewer};

@@ -24,7 +24,7 @@ pub struct PromptLine<'a> {
 impl PromptLine<'_> {
     pub fn draw(&self, speak: &Speak<'_>) -> Markup {
         html! {
-            section #prompt.asked[self.asked.is_some()] data-asked=[self.asked.map(|_| "yes")] aria-live="polite" {
+            section #prompt.asked[self.asked.is_some()] data-asked=[self.asked.map(|_| "yes")] aria-live="polite" tabindex="-1" {
                 @match self.asked {
                     Some(asked) => {
                         p.question { (speak.say(&asked.phrase)) " " (page::rule_link(self.game, asked.rule, speak)) }

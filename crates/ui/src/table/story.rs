@@ -45,33 +45,70 @@ const SEEN_AT_ONCE: usize = 3;
 /// Sentences that are told at most. Who has been away for longer reads the story.
 const MOST_SENTENCES: usize = 40;
 
+/// How an act of somebody else is shown, besides its sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Showing {
+    /// What it is about: each is the id of an element, or how the name of a piece begins.
+    pub at: Vec<String>,
+    /// It says only that somebody has decided: nobody needs a second to read it.
+    pub brief: bool,
+}
+
+impl Showing {
+    /// An act that is about these things.
+    pub fn at(things: impl IntoIterator<Item = String>) -> Showing {
+        Showing { at: things.into_iter().collect(), brief: false }
+    }
+
+    /// An act that holds nobody up.
+    pub fn brief() -> Showing {
+        Showing { at: Vec::new(), brief: true }
+    }
+}
+
 /// What the others did since the viewer's last move.
-pub fn latest<R: Tell>(rules: &R, log: &[LogLine<'_, R::Event>], own: Option<Seat>, speak: &Speak<'_>) -> Part {
-    latest_of(rules, fresh(log, own).filter(|line| line.by != own), speak)
+pub fn latest<R: Tell>(
+    rules: &R,
+    log: &[LogLine<'_, R::Event>],
+    own: Option<Seat>,
+    showing: impl Fn(&R::Event) -> Showing,
+    speak: &Speak<'_>,
+) -> Part {
+    latest_of(rules, fresh(log, own).filter(|line| line.by != own), showing, speak)
 }
 
 /// The same of these acts.
-pub fn latest_of<'l, 'a: 'l, R: Tell>(rules: &R, acts: impl Iterator<Item = &'l LogLine<'a, R::Event>>, speak: &Speak<'_>) -> Part
+pub fn latest_of<'l, 'a: 'l, R: Tell>(
+    rules: &R,
+    acts: impl Iterator<Item = &'l LogLine<'a, R::Event>>,
+    showing: impl Fn(&R::Event) -> Showing,
+    speak: &Speak<'_>,
+) -> Part
 where
     R::Event: 'a,
 {
     let acts: Vec<&LogLine<'a, R::Event>> = acts.collect();
-    latest_told(acts.iter().rev().map(|line| (line.after, rules.tell_event(line.event))), speak)
+    let told = |line: &&LogLine<'a, R::Event>| (line.after, rules.tell_event(line.event), showing(line.event));
+    latest_told(acts.iter().rev().map(told), speak)
 }
 
 /// The same of these sentences, the newest first, each with the number of moves that had been made then. The script shows acts one
 /// by one by this part: an event that changes it tells an act of somebody else.
-pub fn latest_told(told: impl Iterator<Item = (usize, Phrase)>, speak: &Speak<'_>) -> Part {
-    let told: Vec<(usize, Phrase)> = told.take(MOST_SENTENCES).collect();
+pub fn latest_told(told: impl Iterator<Item = (usize, Phrase, Showing)>, speak: &Speak<'_>) -> Part {
+    let told: Vec<(usize, Phrase, Showing)> = told.take(MOST_SENTENCES).collect();
     let said =
         |phrase: &Phrase| html! { @match about(phrase) { Some(seat) => (seat::mark(seat)), None => {} } (speak.say(phrase)) };
+    let line = |after: usize, phrase: &Phrase, showing: &Showing| {
+        let at = (!showing.at.is_empty()).then(|| showing.at.join(" "));
+        html! { li data-after=(after) data-at=[at.as_ref()] tabindex=[at.as_ref().map(|_| "0")] data-brief[showing.brief] { (said(phrase)) } }
+    };
     let html = html! {
         details #latest {
             @if !told.is_empty() {
-                summary title=(speak.word("page-since")) { @for (_, phrase) in told.iter().take(SEEN_AT_ONCE) { span { (said(phrase)) } " " } }
+                summary title=(speak.word("page-since")) { @for (_, phrase, _) in told.iter().take(SEEN_AT_ONCE) { span { (said(phrase)) } " " } }
                 div.sheet {
                     b { (speak.word("page-since")) }
-                    ol { @for (after, phrase) in told.iter().rev() { li data-after=(after) { (said(phrase)) } } }
+                    ol { @for (after, phrase, showing) in told.iter().rev() { (line(*after, phrase, showing)) } }
                 }
             }
         }

@@ -9,7 +9,9 @@ use std::collections::BTreeSet;
 
 /// The notations of all controls, in the order of the page.
 pub fn controls(html: &str) -> Vec<&str> {
-    html.split("data-move=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    let of = |attribute: &'static str| html.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
+    // Where one form answers several questions, those of its options that answer the first are marked.
+    of("data-move=\"").chain(of("data-answer=\"")).collect()
 }
 
 /// Every kind of question that was met while every choice of every moment was looked for.

@@ -185,7 +185,7 @@ pub fn html(parts: &Parts) -> String {
 }
 
 pub fn visitor<'a>(texts: &'a Texts, names: &'a [String]) -> Visitor<'a> {
-    Visitor { speak: Speak::new(texts, names), prefers: Preferences::default(), name: Some("Morgana"), here: "/" }
+    Visitor { speak: Speak::new(texts, names), prefers: Preferences::default(), name: Some("Morgana"), here: "/", origin: None }
 }
 
 pub fn table_page<R: Drawn>(game: &Game<R>, viewer: Viewer, texts: &Texts) -> String {
@@ -200,7 +200,8 @@ pub fn home_page(texts: &Texts) -> String {
     let tables = [
         (Turn::Invited, minutes(0)),
         (Turn::Yours, minutes(0)),
-        (Turn::Others, minutes(5)),
+        (Turn::Others { names: Vec::new() }, minutes(5)),
+        (Turn::Others { names: vec!["Ada".into(), "Bea".into()] }, minutes(5)),
         (Turn::Gathering { free: 2 }, minutes(120)),
         (Turn::Gathering { free: 0 }, minutes(3000)),
         (Turn::Over { winners: vec!["Ada".into(), "Bea".into()] }, minutes(6000)),
@@ -209,7 +210,7 @@ pub fn home_page(texts: &Texts) -> String {
     let table = |(n, (turn, quiet_for)): (usize, (Turn, Duration))| RunningTable {
         id: format!("a{n}"),
         title: "Broom Service".into(),
-        names: NAMES.clone(),
+        others: NAMES.clone(),
         turn,
         quiet_for,
     };

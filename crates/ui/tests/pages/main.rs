@@ -5,6 +5,7 @@ mod choices;
 mod fragments;
 mod games;
 mod house;
+mod lessons;
 mod markup;
 mod plain;
 mod questions;

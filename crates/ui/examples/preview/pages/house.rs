@@ -5,7 +5,7 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Home, KnownDeal, Lobby, OpenTable, Quick, RunningTable, Sitter, Turn, Visitor,
+    self, Chair, Create, Gather, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, Turn, Visitor, You,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -14,20 +14,20 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     let Manner { name, texts, prefers } = manner;
     let games = coven_catalog::games();
     let speak = Speak::new(texts, &[]);
-    let visitor = Visitor { speak, prefers: *prefers, name: Some("Morgana"), here: "/" };
+    let visitor = Visitor { speak, prefers: *prefers, name: Some("Morgana"), here: "/", origin: None };
     let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let running = [
         RunningTable {
             id: "a1".into(),
             title: "Broom Service".into(),
-            names: people(&["Morgana", "Sybil", "Circe"]),
+            others: people(&["Sybil", "Circe"]),
             turn: Turn::Yours,
             quiet_for: Duration::from_secs(240),
         },
         RunningTable {
             id: "a2".into(),
             title: "New Salem".into(),
-            names: people(&["Morgana", "Tituba", "Abigail"]),
+            others: people(&["Tituba", "Abigail"]),
             turn: Turn::Invited,
             quiet_for: Duration::from_secs(7200),
         },
@@ -60,7 +60,14 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     )?;
     write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games, running: &running, open: &open }))?;
     write(folder, &format!("new-{name}"), page::create(&visitor, &create))?;
-    write(folder, &format!("gather-{name}"), page::gather(&visitor, &gathering(&levels), true))
+    write(folder, &format!("gather-{name}"), page::gather(&visitor, &gathering(&levels), true))?;
+    let ratings = games.iter().map(|about| (about.title.to_owned(), 1512, 7)).collect::<Vec<_>>();
+    let you = You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings };
+    write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
+    let problem = Problem { code: "not_found", sentence: None, detail: "", back: "/" };
+    write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;
+    write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
+    write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))
 }
 
 /// A rematch to which the visitor is invited, from a word.

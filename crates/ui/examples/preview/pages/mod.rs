@@ -9,7 +9,9 @@ mod septima;
 use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGame};
 use coven_text::{Language, Texts};
 use coven_ui::draw::{self, Wish};
-use coven_ui::page::{self, Around, Good, Lesson, Preferences, TablePage, Visitor};
+use coven_ui::page::{
+    self, Around, Chair, ChatMessage, Good, Lesson, Preferences, Replay, SeatClock, Sitter, TablePage, Visitor,
+};
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
 use std::path::Path;
@@ -26,7 +28,7 @@ struct Moment<R: WholeGame> {
     wanted: fn(&Game<R>, Seat) -> bool,
 }
 
-/// How pages are shown: the ending of their names, their words and their colours.
+/// How pages are shown: the ending of their names, their words, and what the visitor prefers.
 struct Manner {
     name: &'static str,
     texts: Texts,
@@ -40,18 +42,8 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     for asset in assets::all() {
         std::fs::write(folder.join(fixed(&asset.path)), asset.bytes)?;
     }
-    let manners = [
-        ("en", Language::English, "light"),
-        ("it", Language::Italian, "light"),
-        ("fr", Language::French, "light"),
-        ("pl", Language::Polish, "light"),
-        ("dark", Language::English, "dark"),
-    ];
-    let manners = manners.map(|(name, language, theme)| Manner {
-        name,
-        texts: texts(language),
-        prefers: Preferences::default().with("theme", theme),
-    });
+    let manners =
+        Language::ALL.map(|language| Manner { name: language.code(), texts: texts(language), prefers: Preferences::default() });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
     }
@@ -70,11 +62,12 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// The page of each moment as the first seat sees it. A moment named `lesson` is part of one.
+/// The page of each moment as the first seat sees it, and the first that is no lesson as it is looked at again later. A moment named `lesson` is part of one.
 fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Moment<R>]) -> Outcome {
     let rules = Arc::new(R::load(&DataSource::builtin())?);
     let names = ["Morgana", "Tituba", "Abigail", "Rebecca", "Cotton", "Sarah", "Giles", "Dorcas"].map(str::to_owned);
     let (own, about) = (Seat(0), R::about());
+    let replayed = moments.iter().map(|moment| moment.name).find(|name| *name != "lesson");
     for moment in moments {
         let setup = rules.agree(moment.players, moment.variants)?;
         let reached = (0..300).find_map(|seed| until(&rules, setup.clone(), seed, |game| (moment.wanted)(game, own)));
@@ -85,27 +78,51 @@ fn write_moments<R: WholeGame>(folder: &Path, manners: &[Manner], moments: &[Mom
         for manner in manners {
             let speak = Speak::new(&manner.texts, &names[..moment.players]);
             let here = format!("/table/{}", moment.name);
-            let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: &here };
-            let around = Around {
-                table: moment.name,
-                over,
-                replayable: over,
-                lesson: coach.then(|| lesson(&game, own, speak)),
-                ..Around::default()
-            };
-            let layout = draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
+            let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: &here, origin: None };
+            let lesson = coach.then(|| lesson(&game, own, speak));
+            let around = Around { lesson, ..around(moment.name, &names[..moment.players], over) };
+            let layout = || draw::layout(&game, Viewer::Seat(own), speak, Wish { coach });
             let name = format!("{}-{}-{}", about.id, moment.name, manner.name);
-            write(folder, &name, page::live_table(&visitor, &page, layout, &around))?;
+            write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
+            if Some(moment.name) == replayed {
+                let replay = Some(Replay { at: page.seq, moves: 3 * page.seq, rounds: vec![page.seq / 2, page.seq] });
+                let around = Around { replayable: true, eyes: Some(Viewer::Seat(own)), lesson: None, ..around };
+                let page = TablePage { replay, ..page };
+                let name = format!("{}-replay-{}", about.id, manner.name);
+                write(folder, &name, page::live_table(&visitor, &page, layout(), &around))?;
+            }
         }
     }
     Ok(())
+}
+
+/// A person at the first seat, bots at the others, a clock, and a word between them.
+fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
+    let chair = |(seat, name): (usize, &String)| Chair {
+        seat: Seat(seat as u8),
+        name: name.clone(),
+        sitter: if seat == 0 { Sitter::You } else { Sitter::Bot("apprentice") },
+        stand_in: None,
+        asked: false,
+    };
+    let clock = |seat: u8| SeatClock { seat: Seat(seat), left_ms: 754_000, runs: seat == 0, yours: seat == 0 };
+    Around {
+        table,
+        over,
+        replayable: over,
+        hints: !over,
+        chairs: names.iter().enumerate().map(chair).collect(),
+        clocks: (0..names.len() as u8).map(clock).collect(),
+        said: vec![ChatMessage { number: 0, name: "Tituba".into(), text: "Good evening!".into() }],
+        ..Around::default()
+    }
 }
 
 /// What a learner is told: the first answer is taken for a good one.
 fn lesson<R: WholeGame>(game: &Game<R>, seat: Seat, speak: Speak<'_>) -> Lesson {
     let first = game.legal(seat)[0];
     let sentence = speak.say(&game.rules().tell_move(game.state(), seat, first));
-    let good = Good { notation: first.to_string(), sentence, reason: None };
+    let good = Good { notation: first.to_string(), sentence, reason: None, chance: None };
     Lesson { about: R::about(), given: 1, good: Some(good) }
 }
 

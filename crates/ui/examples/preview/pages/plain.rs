@@ -33,7 +33,7 @@ fn write_page(folder: &Path, manners: &[Manner], table: &dyn Table, name: &str) 
     let page = TablePage { about: table.about(), table: name, seq: table.moves().len(), over, replay: None };
     for manner in manners {
         let speak = Speak::new(&manner.texts, &names);
-        let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: "/" };
+        let visitor = Visitor { speak, prefers: manner.prefers, name: Some("Morgana"), here: "/", origin: None };
         let layout = Plain::new(table, Viewer::Seat(Seat(0)), speak).layout();
         write(folder, &format!("{name}-{}", manner.name), page::table(&visitor, &page, layout))?;
     }

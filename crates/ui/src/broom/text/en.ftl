@@ -74,3 +74,5 @@ page-broom-hint-mountain = On your first visit you take the amulet and may use t
 page-broom-hint-event = The event of the round asks you something; its card explains it.
 page-broom-put-back = Put back: { $what }
 page-broom-or = { $one } or { $other }
+page-broom-fist = Full Hands: what do you enclose in your fist?
+page-broom-fist-close = Close the fist

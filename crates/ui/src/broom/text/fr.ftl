@@ -74,3 +74,5 @@ page-broom-hint-mountain = À votre première visite, vous prenez l’amulette e
 page-broom-hint-event = L’événement de la manche vous demande quelque chose ; sa carte l’explique.
 page-broom-put-back = Reposer : { $what }
 page-broom-or = { $one } ou { $other }
+page-broom-fist = Les mains pleines : que cachez-vous dans votre poing ?
+page-broom-fist-close = Fermer le poing

@@ -71,3 +71,5 @@ page-broom-hint-mountain = Alla prima visita prendi l’amuleto e puoi usare la 
 page-broom-hint-event = L’evento del round ti chiede qualcosa; la sua carta lo spiega.
 page-broom-put-back = Rimetti a posto: { $what }
 page-broom-or = { $one } o { $other }
+page-broom-fist = La mano più alta: che cosa chiudi nel pugno?
+page-broom-fist-close = Chiudi il pugno

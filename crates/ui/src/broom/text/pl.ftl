@@ -71,3 +71,5 @@ page-broom-hint-mountain = Przy pierwszej wizycie bierzesz amulet i możesz uży
 page-broom-hint-event = Wydarzenie rundy o coś pyta; jego karta to wyjaśnia.
 page-broom-put-back = Odłóż: { $what }
 page-broom-or = { $one } lub { $other }
+page-broom-fist = Pełne garście: co chowasz w garści?
+page-broom-fist-close = Zamknij garść

@@ -73,6 +73,9 @@ signs! {
     /// Somebody is trusted.
     TRUST = "trust":
         "<g class='ink'><path class='k f-ember' d='M24 43C-4 25 8 3 24 15 40 3 52 25 24 43z'/><path class='crack' d='M12 17c1-2 3-3 5-3'/></g>";
+    /// Where Despair lies, crows sit on the roof.
+    CROW = "crow":
+        "<path class='k f-dark' d='M4 34c2-12 10-20 20-20 2-7 9-9 14-5l7 3-7 4c1 12-8 21-22 21l-9 6z'/><path class='k f-dark' d='M14 30c6-1 12-4 16-10'/><circle class='f-bolt' cx='35' cy='13' r='2.2'/><path class='k' d='M21 37l-2 8M27 36l1 8'/>";
     /// The deck of buildings.
     DECK = "deck":
         "<path class='k f-sheet' d='M15 5h24v33H15z'/><path class='k f-sheet' d='M9 10h24v33H9z'/><path class='k f-bronze' d='M14 30V22l7-6 7 6v8z'/>";
@@ -97,3 +100,9 @@ pub const fn side(side: Side) -> Symbol {
         Side::Witch => WITCH,
     }
 }
+
+/// Land on which nobody has built yet: a fence, bare trees, the moon.
+pub const COMMON_LAND: &str = "<circle cx='206' cy='15' r='10' fill='#efe6cf' stroke='#1b1626' stroke-width='1.5'/>\
+<path d='M0 42c40-10 70-6 110-3s90-2 130-1v12H0z' fill='#4d7549' stroke='#1b1626' stroke-width='1.5'/>\
+<g fill='none' stroke='#1b1626' stroke-width='2' stroke-linecap='round'><path d='M26 42V22M26 30l-8-8M26 27l8-9M26 24l-4-9M168 40V18M168 28l-9-8M168 26l8-9'/>\
+<path d='M52 45V30M66 44V29M80 44V29M94 43V28M108 43V29M122 43V29M136 42V28M150 42V28M50 34l102-2M50 40l102-2'/></g>";

@@ -39,6 +39,13 @@ page-septima-trial-of = The trial of { $witch }
 page-septima-verdict-won = Saved! { $coven } wins the trial.
 page-septima-verdict-lost = The defence fails.
 page-septima-verdict-open = The verdict is awaited.
+page-septima-offers = Spaces that offer: { $things }
+page-septima-offers-nothing = Spaces that offer nothing now
+page-septima-offers-patient = a patient
+page-septima-steps = { $steps ->
+    [one] { $steps } step from you.
+   *[other] { $steps } steps from you.
+}
 page-septima-gathers = Collect would gather there: { $goods }.
 page-septima-unused = { $count ->
     [one] { $count } thing could still be used

@@ -39,6 +39,10 @@ page-septima-trial-of = Procès : { $witch }
 page-septima-verdict-won = Non coupable ! { $coven } gagne le procès.
 page-septima-verdict-lost = La défense échoue.
 page-septima-verdict-open = On attend le verdict.
+page-septima-offers = Intersections qui offrent : { $things }
+page-septima-offers-nothing = Intersections qui n’offrent rien pour l’instant
+page-septima-offers-patient = un patient
+page-septima-steps = À { $steps } pas de vous.
 page-septima-gathers = Collecter y donnerait : { $goods }.
 page-septima-unused = { $count ->
     [one] { $count } chose peut encore servir

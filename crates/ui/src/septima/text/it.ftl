@@ -39,6 +39,13 @@ page-septima-trial-of = Il processo a { $witch }
 page-septima-verdict-won = Assoluzione! { $coven } vince il processo.
 page-septima-verdict-lost = La difesa fallisce.
 page-septima-verdict-open = Si attende il verdetto.
+page-septima-offers = Spazi che offrono: { $things }
+page-septima-offers-nothing = Spazi che ora non offrono nulla
+page-septima-offers-patient = un paziente
+page-septima-steps = { $steps ->
+    [one] A { $steps } passo da te.
+   *[other] A { $steps } passi da te.
+}
 page-septima-gathers = Lì Raccogliere darebbe: { $goods }.
 page-septima-unused = { $count ->
     [one] { $count } cosa si può ancora usare

@@ -39,6 +39,10 @@ page-septima-trial-of = Proces: { $witch }
 page-septima-verdict-won = Uniewinnienie! Proces wygrywa { $coven }.
 page-septima-verdict-lost = Obrona ponosi porażkę.
 page-septima-verdict-open = Trwa oczekiwanie na wyrok.
+page-septima-offers = Pola, które oferują: { $things }
+page-septima-offers-nothing = Pola, które teraz nic nie oferują
+page-septima-offers-patient = chory
+page-septima-steps = Kroków od ciebie: { $steps }.
 page-septima-gathers = Zbieranie dałoby tam: { $goods }.
 page-septima-unused = { $count ->
     [one] { $count } rzeczy można jeszcze użyć

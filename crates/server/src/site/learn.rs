@@ -1,0 +1,177 @@
+//! Lessons. A page follows from its address alone; how far somebody is, their browser keeps.
+
+use super::stage::names;
+use super::visit::{LEARNT, Visit, preference};
+use crate::api::error::ApiError;
+use crate::api::extract::Asked as Query;
+use crate::app::App;
+use crate::games::OpenError;
+use crate::tables::TableError;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::Response;
+use coven_catalog::{Asked, Attempt, GameBox, NamedLesson, Taught};
+use coven_engine::About;
+use coven_engine::lesson::Kind;
+use coven_ui::page::learn::{self, LessonPage, Progress, QuestionPage, Said};
+use coven_ui::page::{Address, Tried, in_address};
+use serde::Deserialize;
+use std::sync::Arc;
+
+type Answer = Result<Response, ApiError>;
+
+fn progress(visit: &Visit, game: &str) -> Progress {
+    visit.cookie(&format!("{LEARNT}{game}")).map(Progress::read).unwrap_or_default()
+}
+
+fn found(game: &str) -> Result<(&'static About, &'static [NamedLesson]), ApiError> {
+    let about = coven_catalog::about(game).map_err(OpenError::from)?;
+    Ok((about, coven_catalog::lessons(game).map_err(OpenError::from)?))
+}
+
+fn lesson(lessons: &'static [NamedLesson], id: &str) -> Result<&'static NamedLesson, ApiError> {
+    lessons.iter().find(|lesson| lesson.id == id).ok_or_else(ApiError::not_found)
+}
+
+fn game<'a>(app: &'a App, game: &str) -> Result<&'a dyn GameBox, ApiError> {
+    Ok(&**app.games.get(game).map_err(OpenError::from)?)
+}
+
+pub async fn all(State(app): State<Arc<App>>, visit: Visit) -> Answer {
+    let of = |about: &&'static About| Ok((*about, found(about.id)?.1, progress(&visit, about.id)));
+    let games = coven_catalog::games().iter().map(of).collect::<Result<Vec<_>, ApiError>>()?;
+    Ok(visit.show(learn::courses(&visit.visitor(&app, &[]), &games)))
+}
+
+pub async fn course(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Answer {
+    let (about, lessons) = found(&game)?;
+    Ok(visit.show(learn::course(&visit.visitor(&app, &[]), about, lessons, &progress(&visit, &game))))
+}
+
+pub async fn open(State(app): State<Arc<App>>, visit: Visit, Path((game, id)): Path<(String, String)>) -> Answer {
+    lesson(found(&game)?.1, &id)?;
+    Ok(visit.go(&app, Address::Lesson { game: &game, lesson: &id, page: 1 }))
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub struct Done {
+    /// The moves of a step that have been made, with bars between them.
+    made: Option<String>,
+    /// A move that is tried.
+    r#try: Option<String>,
+    answer: Option<String>,
+}
+
+impl Done {
+    fn made(&self) -> Vec<String> {
+        self.made.iter().flat_map(|made| made.split('|')).filter(|one| !one.is_empty()).map(str::to_owned).collect()
+    }
+}
+
+/// With other component data than the built-in a lesson may say what cannot be.
+fn unteachable<E>(_: E) -> ApiError {
+    ApiError::not_found()
+}
+
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Path((name, id, page)): Path<(String, String, usize)>,
+    Query(done): Query<Done>,
+) -> Answer {
+    let (about, lessons) = found(&name)?;
+    let named = lesson(lessons, &id)?;
+    let (steps, pages) = (named.lesson.steps.len(), learn::pages(named));
+    let response = match page {
+        0 => return Err(ApiError::not_found()),
+        page if page <= steps => step(&app, &visit, about, named, page, &done)?,
+        page if page < pages => question(&app, &visit, about, named, page, &done)?,
+        page if page == pages => {
+            let next = lessons.iter().skip_while(|known| known.id != id).nth(1);
+            visit.show(learn::lesson_end(&visit.visitor(&app, &[]), about, named, next))
+        }
+        _ => return Err(ApiError::not_found()),
+    };
+    Ok(remembering(response, &visit, about, lessons, &id, page))
+}
+
+/// The same answer, and the browser keeps how far the learner is.
+fn remembering(mut response: Response, visit: &Visit, about: &About, lessons: &[NamedLesson], id: &str, page: usize) -> Response {
+    let before = progress(visit, about.id);
+    let now = before.reached(lessons, id, page);
+    if now != before {
+        let cookie = preference(&format!("{LEARNT}{}", about.id), Some(&now.code()));
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn step(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLesson, page: usize, done: &Done) -> Answer {
+    let taught = Taught::open(game(app, about.id)?, &named.lesson).map_err(unteachable)?;
+    let here = |page: usize| Address::Lesson { game: about.id, lesson: &named.id, page }.to_string();
+    let (number, made, fresh, next) = (page - 1, done.made(), here(page), here(page + 1));
+    // Moves that do not belong here are as if they had not been made.
+    let Some(table) = taught.at(number, &made) else {
+        return Ok(visit.go(app, fresh));
+    };
+    let mut shown = table;
+    let mut said = Said::Step;
+    if let Some(notation) = &done.r#try {
+        match taught.attempt(number, &made, notation).ok_or_else(ApiError::not_found)? {
+            Attempt::Wanted => {
+                let made: Vec<String> = made.iter().chain([notation]).cloned().collect();
+                let finished = taught.wanted(number, &made).is_empty();
+                return Ok(visit.go(app, if finished { next } else { with_made(&fresh, &made) }));
+            }
+            Attempt::Other { table, tales, also } => {
+                shown = table;
+                said = Said::Also { say: also.map(|also| also.say.as_str()), tales };
+            }
+            Attempt::Refused(error) => said = Said::Refused(Tried { notation: notation.clone(), outcome: Err(error) }),
+        }
+    }
+    let (names, within) = (names(taught.seats()), !made.is_empty());
+    let choose = format!("{}{}try=", with_made(&fresh, &made), if within { "&" } else { "?" });
+    let page =
+        LessonPage { about, lesson: named, page, table: &*shown, choose: &choose, fresh: &fresh, within, said, next: &next };
+    Ok(visit.show(learn::lesson_step(&visit.visitor(app, &names), &page)))
+}
+
+fn with_made(fresh: &str, made: &[String]) -> String {
+    match made {
+        [] => fresh.to_owned(),
+        made => format!("{fresh}?made={}", in_address(&made.join("|"))),
+    }
+}
+
+fn question(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLesson, page: usize, done: &Done) -> Answer {
+    let number = page - 1 - named.lesson.steps.len();
+    let question = named.lesson.questions.get(number).ok_or_else(ApiError::not_found)?;
+    let asked = Asked::open(game(app, about.id)?, &named.lesson, question).map_err(unteachable)?;
+    let table = asked.shown().ok_or_else(ApiError::not_found)?;
+    let answered = match (&done.answer, question.kind) {
+        (None, _) => None,
+        (Some(answer), Kind::Choose) => asked.judge_move(answer).map(|verdict| (answer.as_str(), verdict)),
+        (Some(answer), Kind::Count | Kind::Pick) => Some((answer.as_str(), asked.judge_choice(answer))),
+    };
+    let names = names(asked.seats());
+    let page = QuestionPage { about, lesson: named, question, page, table: &*table, answered };
+    Ok(visit.show(learn::question(&visit.visitor(app, &names), &page)))
+}
+
+/// A table of one's own that goes on from a page of a lesson.
+pub async fn play(
+    State(app): State<Arc<App>>,
+    mut visit: Visit,
+    Path((name, id, page)): Path<(String, String, usize)>,
+) -> Answer {
+    let named = lesson(found(&name)?.1, &id)?;
+    let opened = {
+        let taught = Taught::open(game(&app, &name)?, &named.lesson).map_err(unteachable)?;
+        let table = taught.at(page.saturating_sub(1), &[]).ok_or_else(ApiError::not_found)?;
+        let person = visit.known(&app).await?.person;
+        app.tables().play_staged(&person, &*table, taught.learner()).await
+    };
+    let opened = opened.map_err(|error: TableError| visit.refused(&app, error))?;
+    Ok(visit.go(&app, Address::Table { table: &opened.table }))
+}
