@@ -1,14 +1,14 @@
 title = Kafelki gór i amulety
 about = Wariant: każda góra ma dla ciebie prezent i amulet.
 end = Każda góra daje ci swój kafelek i twój amulet jeden raz, jakkolwiek tam dotrzesz. Na koniec jeden amulet jest wart cztery punkty, dwa dziewięć, trzy piętnaście. Kafelek zostaje dla innych.
-witch = W tym wariancie na każdej z trzech gór leży kafelek i po jednym amulecie każdego gracza. Podświetlony jest twój i czeka. Zagraj odważnie kartę { broom-role-mountain_witch }.
+witch = W tym wariancie na każdej z trzech gór leży kafelek i po jednym amulecie dla każdego gracza. Podświetlony jest twój i czeka. Zagraj odważnie kartę { broom-role-mountain_witch }.
 witch-cowardly = Tchórzliwa czarownica też dostaje amulet i kafelek, ale tam na górze nie dostarczy.
 witch-later = To może poczekać. Góra jest tuż obok.
 climb = Leć na Szary Ząb. Amulet bierzesz od razu; na koniec jest wart cztery punkty. Dwa są warte dziewięć, trzy piętnaście.
 climb-stay = Amulet zostaje na miejscu, a karta przepada.
 tile = Kafelka też możesz użyć, jeden raz: po jednym eliksirze każdego koloru. Nie masz zielonego, więc użyj go przed dostawą.
 tile-decline = Możesz zrezygnować, ale kafelek liczy się wtedy jako użyty. Tutaj już go nie dostaniesz.
-deliver = Odważna czarownica może też dostarczyć: zielony eliksir do kwadratowej wieży. Zielonej wieży pod kafelkiem w tym wariancie nie ma. Spróbuj!
+deliver = Odważna czarownica może też dostarczyć: zielony eliksir do kwadratowej wieży. Okrągłą wieżę, która zwykle tu stoi, zakrywa kafelek i nie ma jej w grze.
 deliver-done = Możesz na tym poprzestać, ale czekają trzy punkty.
 amulets = Masz dwa amulety. Teraz tchórzliwa { broom-role-mountain_witch } leci na trzecią górę. Ile punktów będą na koniec warte twoje amulety?
 amulets-right = Piętnaście. Dwa są warte dziewięć, więc trzeci daje sześć.
