@@ -14,7 +14,7 @@ mod table;
 mod unpacked;
 
 pub use lesson::{Asked, Attempt, NamedLesson, Taught, Unreadable, Verdict, lessons, read_lessons};
-pub use scene::{Scene, proving, scenario, scenarios};
+pub use scene::{Attempted, Scene, proving, scenario, scenarios};
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};
 pub use table::{Choice, Coaching, Hint, LastView, Mind, PlayError, Table, Tale, Thought};
 pub use unpacked::{GameBox, TakeUpError, unpack};

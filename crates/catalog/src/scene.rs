@@ -22,6 +22,9 @@ impl std::fmt::Debug for Scene {
     }
 }
 
+/// The table after a move that was tried, and what came of it.
+pub type Attempted = (Box<dyn Table>, Tale);
+
 impl Scene {
     pub(crate) fn of<R: WholeGame>(staged: Staged<R>) -> Scene {
         Scene { table: Box::new(staged.game), ends: staged.ends, refused: staged.refused }
@@ -71,7 +74,7 @@ impl Scene {
     }
 
     /// What comes of another move at a moment.
-    pub fn attempt(&self, moment: usize, seat: Seat, notation: &str) -> Option<Result<(Box<dyn Table>, Tale), PlayError>> {
+    pub fn attempt(&self, moment: usize, seat: Seat, notation: &str) -> Option<Result<Attempted, PlayError>> {
         let mut table = self.at(moment)?;
         Some(table.play(seat, notation).map(|tale| (table, tale)))
     }

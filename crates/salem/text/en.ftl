@@ -359,5 +359,5 @@ salem-things-building = Buildings
 salem-things-character = Characters
 salem-things-event = Events
 salem-building-text = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }.
-salem-building-text-end = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }. A complete set changes the Despair of the town at the end by { $end }.
+salem-building-text-end = { $type }. When it is built: Hope { $hope }, Despair { $despair }, Despair removed { $remove }. Its set: { $set }. A complete set changes the Despair of the town at the end: { $end }.
 salem-character-text = Scores a point for every own building of these types: { $types }. Wins with the { $side } only.

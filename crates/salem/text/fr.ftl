@@ -362,5 +362,5 @@ salem-things-building = Bâtiments
 salem-things-character = Personnages
 salem-things-event = Événements
 salem-building-text = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }.
-salem-building-text-end = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }. À la fin, une série complète change le Désespoir de la ville de { $end }.
+salem-building-text-end = { $type }. Quand il est construit : Espoir { $hope }, Désespoir { $despair }, Désespoir retiré { $remove }. Sa série : { $set }. À la fin, une série complète change le Désespoir de la ville : { $end }.
 salem-character-text = Marque un point pour chacun de ses bâtiments de ces types : { $types }. Ne gagne qu’avec ce camp : { $side }.

@@ -362,5 +362,5 @@ salem-things-building = Edifici
 salem-things-character = Personaggi
 salem-things-event = Eventi
 salem-building-text = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }.
-salem-building-text-end = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }. Alla fine un set completo cambia la Disperazione della città di { $end }.
+salem-building-text-end = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }. Alla fine un set completo cambia la Disperazione della città: { $end }.
 salem-character-text = Ottiene un punto per ogni proprio edificio di questi tipi: { $types }. Vince solo con questa parte: { $side }.

@@ -380,5 +380,5 @@ salem-things-building = Budynki
 salem-things-character = Postacie
 salem-things-event = Wydarzenia
 salem-building-text = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }.
-salem-building-text-end = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }. Na koniec pełny zestaw zmienia Rozpacz miasta o { $end }.
+salem-building-text-end = { $type }. Gdy zostaje zbudowany – Nadzieja: { $hope }, Rozpacz: { $despair }, usunięta Rozpacz: { $remove }. Jego zestaw: { $set }. Na koniec pełny zestaw zmienia Rozpacz miasta: { $end }.
 salem-character-text = Zdobywa punkt za każdy własny budynek tych typów: { $types }. Wygrywa tylko z tą stroną: { $side }.

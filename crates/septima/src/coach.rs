@@ -176,7 +176,7 @@ impl Scene<'_> {
     /// SEP-TRIAL-4: citizens decide the trials; those in a chamber do for certain.
     fn plan_for_trials(&self, seat: Seat) -> Option<Phrase> {
         let crowd = self.coven(seat).crowd;
-        let pleaded = self.s.board.chambers.iter().any(|chamber| chamber.iter().any(|citizen| *citizen == Citizen::Loyal(seat)));
+        let pleaded = self.s.board.chambers.iter().any(|chamber| chamber.contains(&Citizen::Loyal(seat)));
         match crowd {
             0 if pleaded => None,
             0 => Some(Phrase::new("septima-plan-recruit")),

@@ -2,7 +2,7 @@
 //! language, and the engine speaks none.
 
 use crate::{Language, Texts};
-use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seed, SetupError, Viewer, WholeGame};
+use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seat, Seed, SetupError, Viewer, WholeGame};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -165,8 +165,10 @@ impl Spoken {
             story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
             // A look back plays the game again, so it is taken only where a round ends.
             if rules.round(game.state()) != round || game.deciding().is_empty() {
-                let back = game.past_round(seat).map(|past| rules.look_back(seat, &past));
-                back.into_iter().flatten().for_each(|phrase| self.keep(phrase));
+                for seat in Seat::all(game.seats()) {
+                    let back = game.past_round(seat).map(|past| rules.look_back(seat, &past));
+                    back.into_iter().flatten().for_each(|phrase| self.keep(phrase));
+                }
             }
         }
         self.look(&**rules, game.state(), Viewer::Spectator);

@@ -400,7 +400,7 @@
     const way = SHIFT_ARROWS[event.key], size = { "+": zoom * 1.4, "=": zoom * 1.4, "-": zoom / 1.4 }[event.key];
     if (size) zoomByHand(size);
     else if (event.key === "0") fit();
-    else if (way && (event.shiftKey || (zoom > 1 && !scrubs.length && !table.querySelector("[data-move]")))) pan.scrollBy(way[0] * 80, way[1] * 80);
+    else if (way && (event.shiftKey || (zoom > 1 && !by("replay") && !table.querySelector("[data-move]")))) pan.scrollBy(way[0] * 80, way[1] * 80);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -32,6 +32,14 @@ async fn whole_game(game: &str) {
             return content(browser).await;
         }
         let before = seq(&browser).await;
+        let moved = format!("+document.querySelector('main').dataset.seq > {before}");
+        // What is enclosed in the fist is a form of its own.
+        if browser.run("return document.querySelector('form.fist') !== null").await.expect("the page") == true {
+            tab_to(&browser, "form.fist button").await;
+            browser.press(Key::Enter).await.expect("Enter");
+            browser.until(&moved).await.expect("the fist is closed");
+            continue;
+        }
         browser.press([Key::Right, Key::Down][made % 2].clone()).await.expect("an arrow");
         if made % 3 == 0 {
             browser.press([Key::Down, Key::Right][made % 2].clone()).await.expect("an arrow");
@@ -44,7 +52,6 @@ async fn whole_game(game: &str) {
             browser.press(arrow.clone()).await.expect("an arrow");
         }
         browser.press(Key::Enter).await.expect("Enter");
-        let moved = format!("+document.querySelector('main').dataset.seq > {before}");
         if browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await.expect("the key is heard") == "waits" {
             // What ends a gesture is confirmed where the focus is now.
             browser.press(Key::Enter).await.expect("Enter");

@@ -107,7 +107,7 @@ async fn a_question_with_one_answer_is_answered_for_the_visitor() {
     sit_down_with_bots(&browser, "broom", 3, &[]).await;
     let mut chance = 5;
     // A single choice is seen only for as long as its answer is on the way.
-    let real = "document.querySelectorAll('[data-move]').length > 1 || document.querySelector('#gesture')?.dataset.ends";
+    let real = "document.querySelectorAll('[data-move]').length > 1 || document.querySelector('#gesture')?.dataset.ends || document.querySelector('form.fist')";
     for _ in 0..60 {
         let now = format!("!document.querySelector('#afterwards').hidden ? 'over' : {ASKED} && ({real}) && 'asked'");
         if browser.until(&now).await.expect("a real question, or the end") == "over" {

@@ -187,7 +187,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             let asked = Phrase::new("play-asked").with("name", seat).with("prompt", prompt.phrase).with("rule", prompt.rule);
             self.line(&self.say(&asked))?;
         }
-        let coaching = self.coach.is_some().then(|| self.table.coaching(seat)).unwrap_or_default();
+        let coaching = if self.coach.is_some() { self.table.coaching(seat) } else { Default::default() };
         let words = self.coach.as_mut().map(|coach| coach.words(seat, &coaching)).unwrap_or_default();
         for phrase in words {
             self.note(phrase)?;

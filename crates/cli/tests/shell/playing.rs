@@ -106,9 +106,15 @@ fn the_table_is_shown_whole_once_and_then_what_changes() {
 #[test]
 fn help_and_rules_are_at_hand() {
     let desk = Desk::new();
-    let run = desk.coven_with("play broom --seed 1 --record g.jsonl", "?\n? brm-turn-1\n?TABLE-UNDO\n? cloud\n? xyzzy\n").good();
+    let run = desk
+        .coven_with("play broom --seed 1 --record g.jsonl", "?\n? brm-turn-1\n?TABLE-UNDO\n? cloud\n? lightning\n? xyzzy\n")
+        .good();
     run.has("take your last move back").has("This is being asked because of:");
-    run.has("BRM-TURN-1 · ").has("TABLE-UNDO · At every table").has("BRM-STORM-1 · ").has("No rule speaks of “xyzzy”.");
+    run.has("BRM-TURN-1 · ")
+        .has("TABLE-UNDO · At every table")
+        .has("heavy cloud")
+        .has("BRM-CLOUD-1 · ")
+        .has("No rule speaks of “xyzzy”.");
 }
 
 #[test]

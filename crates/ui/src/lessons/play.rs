@@ -77,7 +77,7 @@ fn check_step(folder: &Folder<'_>, taught: &Taught<'_>, number: usize, step: &Le
             return;
         };
         let legal: Vec<String> = table.choices(learner).into_iter().map(|choice| choice.notation).collect();
-        for wanted in taught.wanted(number, &made).into_iter().filter(|wanted| !legal.contains(&wanted.notation)) {
+        if let Some(wanted) = taught.wanted(number, &made).into_iter().find(|wanted| !legal.contains(&wanted.notation)) {
             found.add(at("do"), format_args!("'{}' is not among the legal moves: {}", wanted.notation, legal.join(", ")));
             return;
         }

@@ -59,7 +59,8 @@ const MOST_TO_CONTINUE: usize = 6;
 
 /// The way back to the visitor's tables, grouped by what they wait for. It is looked up again now and then.
 pub(super) fn go_on(tables: &[RunningTable], speak: &Speak<'_>) -> Markup {
-    const GROUPS: [(&str, fn(&Turn) -> bool); 4] = [
+    type Belongs = fn(&Turn) -> bool;
+    const GROUPS: [(&str, Belongs); 4] = [
         ("page-invited", |turn| *turn == Turn::Invited),
         ("page-your-turn", |turn| *turn == Turn::Yours),
         ("page-others-turn", |turn| matches!(turn, Turn::Others { .. } | Turn::Over { .. })),

@@ -116,7 +116,7 @@ pub fn lesson_end(visitor: &Visitor<'_>, about: &'static About, lesson: &NamedLe
                 }
                 a.act href=(Address::Course { game: about.id }) { (speak.word("page-lessons")) }
             }
-            form method="post" action=(Address::PlayNow { game: about.id, coach: true }) { button.act { (speak.word("page-learn")) } }
+            form method="post" action=(Address::PlayNow { game: about.id, coach: true }) { button.act { (speak.word("page-first-game")) } }
         }
     };
     shell(visitor, Kind::Open, &title, html! {}, body)
