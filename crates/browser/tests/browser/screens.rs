@@ -64,20 +64,23 @@ struct Visit {
     axe: bool,
 }
 
+/// Of this many windows one is a sample of a page; the next page is looked at in the next ones.
+const SAMPLED: usize = 3;
+
 /// The visits to the page of this number, those in the same language after each other.
 fn visits(page: usize, all: bool) -> Vec<Visit> {
     let sampled = |window: usize| Visit {
         window,
-        language: (page + window) % LANGUAGES.len(),
-        scheme: (page + window / LANGUAGES.len()) % SCHEMES.len(),
+        language: page % LANGUAGES.len(),
+        scheme: (page / LANGUAGES.len() + window / SAMPLED) % SCHEMES.len(),
         axe: window == page % SHAPES,
     };
+    let samples = (0..WINDOWS.len()).filter(|window| window % SAMPLED == page % SAMPLED || *window == page % SHAPES);
     let each = |language: usize| {
         (0..WINDOWS.len())
             .flat_map(move |window| (0..SCHEMES.len()).map(move |scheme| Visit { window, language, scheme, axe: true }))
     };
-    let mut visits: Vec<Visit> =
-        if all { (0..LANGUAGES.len()).flat_map(each).collect() } else { (0..WINDOWS.len()).map(sampled).collect() };
+    let mut visits: Vec<Visit> = if all { (0..LANGUAGES.len()).flat_map(each).collect() } else { samples.map(sampled).collect() };
     visits.sort_by_key(|visit| visit.language);
     visits
 }
