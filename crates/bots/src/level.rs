@@ -110,7 +110,7 @@ impl Bot {
             Level::Random => moves[dice.below(moves.len() as u32) as usize],
             Level::Novice => self.advised(rules, &known, seat, &moves, &mut dice),
             Level::Apprentice | Level::Adept | Level::Archwitch => {
-                // What was found for another state that sounds alike may not be possible here.
+                // The remembered tree may hold a move of another state of the same information set that is not legal in this one.
                 let best = judge(&known).into_iter().find(|judged| moves.contains(&judged.m));
                 best.map_or_else(|| self.advised(rules, &known, seat, &moves, &mut dice), |best| best.m)
             }
@@ -167,7 +167,7 @@ impl Bot {
         std::thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || search(number))).collect();
             let own = search(0);
-            // A search that failed has found nothing.
+            // A thread that panicked contributes nothing.
             together(std::iter::once(own).chain(others.into_iter().filter_map(|other| other.join().ok())))
         })
     }

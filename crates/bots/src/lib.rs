@@ -19,5 +19,6 @@ pub use budget::{Budget, Cancel};
 pub use level::{Bot, Level, UnknownLevel};
 pub use memory::Memory;
 pub use parameters::{BadParameters, Parameters, Thinking};
+pub use playout::{Playout, Verdict};
 pub use profile::{Shares, profile};
 pub use search::{Judged, Search, worth_considering};

@@ -86,7 +86,7 @@ impl Parameters {
             ("depth", self.depth as f32, 1.0, 100_000.0),
             ("attention", self.attention as f32, 0.0, 20.0),
         ];
-        // What is no number is in no range.
+        // NaN is in no range, so it is refused here.
         match limits.into_iter().find(|&(_, value, low, high)| !(low..=high).contains(&value)) {
             Some((name, _, low, high)) => Err(BadParameters::OutOfRange(name, low, high)),
             None => Ok(self),

@@ -5,9 +5,15 @@ use coven_engine::{Dice, FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Silence
 
 /// The memory of a playout, kept from one to the next.
 #[derive(Debug)]
-pub(crate) struct Playout<R: Knowledge> {
+pub struct Playout<R: Knowledge> {
     moves: MoveList<R::Move>,
     weights: Vec<f32>,
+}
+
+impl<R: Knowledge> Default for Playout<R> {
+    fn default() -> Self {
+        Playout::new()
+    }
 }
 
 impl<R: Knowledge> Playout<R> {
@@ -15,7 +21,7 @@ impl<R: Knowledge> Playout<R> {
         Playout { moves: MoveList::new(), weights: Vec::new() }
     }
 
-    /// How well every seat stands after playing on from this state.
+    /// How well every seat stands after playing on from this state, which becomes the one at which playing on has ended.
     pub fn run(&mut self, rules: &R, state: &mut R::State, seats: usize, how: &Parameters, dice: &mut FastDice) -> Verdict {
         for _ in 0..how.horizon {
             let Some(seat) = rules.deciding(state).first() else {
@@ -55,7 +61,7 @@ pub(crate) fn draw(weights: &mut [f32], sharpness: i32, dice: &mut FastDice) -> 
     weights.len() - 1
 }
 
-/// Small powers are multiplied out: this is done for every move that is thought of.
+/// Small whole powers by multiplication, which is faster than `powf`: this runs for every candidate move.
 fn power(weight: f32, exponent: i32) -> f32 {
     let square = weight * weight;
     match exponent {
@@ -69,7 +75,7 @@ fn power(weight: f32, exponent: i32) -> f32 {
 
 /// What came of a playout, for every seat.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Verdict {
+pub struct Verdict {
     /// What the search strives for: final places if the game is over, mixed with the outlook so that a better defeat and a clearer
     /// victory count a little too.
     pub worth: [f32; MAX_SEATS],
@@ -88,7 +94,7 @@ pub(crate) fn judge<R: Knowledge>(rules: &R, state: &R::State, seats: usize, how
             verdict.worth[seat.index()] = how.winning_matters * won + (1.0 - how.winning_matters) * outlook[seat.index()];
         }
     } else if seats > 1 {
-        // An outlook compares a seat with its rivals; victories are shared out among all.
+        // The outlooks of all seats do not add up to one; shares of victory must.
         let all = outlook[..seats].iter().sum::<f32>().max(f32::MIN_POSITIVE);
         verdict.victory.iter_mut().for_each(|share| *share /= all);
     }

@@ -6,7 +6,7 @@ use coven_engine::{DataSource, Dice, FastDice, Game, MoveList, Rules, Seat, Seed
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A test that makes a check with every game.
 macro_rules! in_every_game {
@@ -212,14 +212,13 @@ fn remembers_and_plays<R: WholeGame>(rules: &Arc<R>) {
     }
 }
 
+/// The search has all the time there is: only the cancellation ends it.
 fn answers_when_cancelled<R: WholeGame>(rules: &Arc<R>) {
-    const BUDGET: Duration = Duration::from_secs(60);
     for (players, threads) in sizes::<R>().into_iter().zip([1, 2]) {
         let (state, seat) = positions(&**rules, players, 3).pop().expect("a position");
         let belief = rules.believe(&state, seat, &[]);
         let threads = NonZeroUsize::new(threads).expect("not zero");
-        let bot = Bot::new(Level::Archwitch).with_budget(Budget::Time(BUDGET)).with_threads(threads);
-        let begun = Instant::now();
+        let bot = Bot::new(Level::Archwitch).with_budget(Budget::Time(Duration::MAX)).with_threads(threads);
         std::thread::scope(|scope| {
             let thinking = scope.spawn(|| bot.choose(&**rules, &state, players, seat, &belief, 1));
             std::thread::sleep(Duration::from_millis(40));
@@ -227,7 +226,6 @@ fn answers_when_cancelled<R: WholeGame>(rules: &Arc<R>) {
             bot.cancel.cancel();
             assert!(thinking.join().expect("no panic").is_some());
         });
-        assert!(begun.elapsed() < BUDGET, "it went on thinking");
     }
 }
 

@@ -3,7 +3,7 @@
 //! The log, the animations and the sounds come from events, never from comparing two views. A playout listens to
 //! nothing: its sink has no size and the closures that would build the events are never called.
 
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use serde::Serialize;
 
 /// Who may hear of an event.
@@ -49,7 +49,7 @@ impl<E, S: Events<E>> Events<E> for &mut S {
     }
 }
 
-/// Nobody listens.
+/// A sink that ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 
@@ -71,11 +71,13 @@ pub struct Story<E> {
     pub told: Vec<Told<E>>,
     /// Something hidden became known.
     pub revealed: bool,
+    /// The seats to which something hidden became known.
+    pub learned: Seats,
 }
 
 impl<E> Default for Story<E> {
     fn default() -> Self {
-        Story { told: Vec::new(), revealed: false }
+        Story { told: Vec::new(), revealed: false, learned: Seats::NONE }
     }
 }
 
@@ -93,6 +95,10 @@ impl<E> Events<E> for Story<E> {
 
     fn reveal(&mut self, to: Audience, event: impl FnOnce() -> E) {
         self.revealed = true;
+        self.learned = match to {
+            Audience::All => Seats::all(MAX_SEATS),
+            Audience::Only(seats) => seats.fold(self.learned, Seats::with),
+        };
         self.tell(to, event);
     }
 }

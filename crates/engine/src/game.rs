@@ -43,6 +43,8 @@ pub struct Turn<R: Rules> {
     pub seat: Seat,
     pub m: R::Move,
     pub story: Story<R::Event>,
+    /// Chance was asked: something was thrown, drawn or shuffled.
+    pub drew: bool,
     /// The state before the move, kept while the move can be taken back. Most moves cannot, and take no room for it.
     before: Option<Box<R::State>>,
 }
@@ -87,7 +89,7 @@ impl<R: Rules> Clone for Game<R> {
 
 impl<R: Rules> Clone for Turn<R> {
     fn clone(&self) -> Self {
-        Turn { seat: self.seat, m: self.m, story: self.story.clone(), before: self.before.clone() }
+        Turn { seat: self.seat, m: self.m, story: self.story.clone(), drew: self.drew, before: self.before.clone() }
     }
 }
 
@@ -102,7 +104,12 @@ impl<R: Rules> Game<R> {
         let rules = rules.under(version);
         let mut opening = Story::default();
         let state = rules.start(&setup, &mut TableDice::for_start(&seed), &mut opening)?;
-        Ok(Game {
+        Ok(Game::at_first(rules, version, setup, seed, state, opening))
+    }
+
+    /// A game in which no move has been made that is known here.
+    fn at_first(rules: Arc<R>, version: u32, setup: R::Setup, seed: Seed, state: R::State, opening: Story<R::Event>) -> Self {
+        Game {
             rules,
             version,
             setup,
@@ -116,29 +123,15 @@ impl<R: Rules> Game<R> {
             quiet: 0,
             latest_obstacle: None,
             history: OnceLock::new(),
-        })
+        }
     }
 
     /// Goes on from a state that was kept after `moves` moves, when those moves can no longer be replayed. Chance is that of the
     /// same table; the moves and the story before are lost, so the game has no record that replays. The present rules hold.
     pub fn take_up(rules: Arc<R>, setup: R::Setup, seed: Seed, state: R::State, moves: usize) -> Self {
         let taken_up = Some((moves, state.clone()));
-        let (version, opening) = (*R::about().versions.end(), Story::default());
-        Game {
-            rules,
-            version,
-            setup,
-            seed,
-            state,
-            opening,
-            taken_up,
-            turns: Vec::new(),
-            foretold: Vec::new(),
-            said: Vec::new(),
-            quiet: 0,
-            latest_obstacle: None,
-            history: OnceLock::new(),
-        }
+        let version = *R::about().versions.end();
+        Game { taken_up, ..Game::at_first(rules, version, setup, seed, state, Story::default()) }
     }
 
     /// How many moves had been made before the first one that is known here.
@@ -247,9 +240,10 @@ impl<R: Rules> Game<R> {
         } else {
             self.quiet += 1;
         }
-        // A story is kept as long as the game.
+        // Stories stay in memory as long as the game, so unused capacity is released.
         story.told.shrink_to_fit();
-        self.turns.push(Turn { seat, m, story, before: obstacle.is_none().then(|| Box::new(before)) });
+        let drew = dice.used;
+        self.turns.push(Turn { seat, m, story, drew, before: obstacle.is_none().then(|| Box::new(before)) });
         Ok(&self.turns[self.turns.len() - 1].story)
     }
 
@@ -321,7 +315,7 @@ impl<R: Rules> Game<R> {
             if replayed.is_err() || dice.used || story.revealed {
                 return Err(CannotUndo::ChangesWhoDecides);
             }
-            kept.push(Turn { seat: turn.seat, m: turn.m, story, before: Some(Box::new(before)) });
+            kept.push(Turn { seat: turn.seat, m: turn.m, story, drew: false, before: Some(Box::new(before)) });
         }
         let then = self.rules.deciding(&state);
         if then.without(seat) != self.deciding().without(seat) || !then.contains(seat) {

@@ -52,7 +52,7 @@ impl History {
         changes.into_iter().map(|(_, n, seat)| (n, seat)).collect()
     }
 
-    /// Who had more points than everybody else after so many moves.
+    /// Who had more points than everybody else after `n` moves.
     fn leader(&self, n: usize) -> Option<Seat> {
         let best = self.points.iter().map(|points| points[n]).max()?;
         let mut leading = Seat::all(self.points.len()).filter(|seat| self.points[seat.index()][n] == best);

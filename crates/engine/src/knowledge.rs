@@ -19,6 +19,10 @@ pub trait Knowledge: Rules {
     /// is not said follows from the bots' own defaults.
     const PARAMETERS: &'static str = "";
 
+    /// How chances to win that playouts suggest are corrected to what really comes of such games, as TOML; `coven calibrate` writes
+    /// it. Nothing is corrected in a game that says nothing.
+    const CALIBRATION: &'static str = "";
+
     /// What a seat makes of everything it has seen and heard: who is likely to be what.
     type Belief: Default + Send + Sync;
 
@@ -52,6 +56,13 @@ pub trait Knowledge: Rules {
     fn side_of(&self, state: &Self::State, seat: Seat) -> Option<&'static str> {
         let _ = (state, seat);
         None
+    }
+
+    /// Whether an event opens what several have chosen in secret at the same time: what comes of it is a matter of guessing, and
+    /// neither of luck nor of what one of them did alone.
+    fn opens_choice(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
     }
 
     /// Why a move is good, in a few words.

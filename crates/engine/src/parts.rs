@@ -68,7 +68,7 @@ pub struct PartWriter<'a> {
     places: Vec<Place>,
     /// The text of the view before, and where its parts stand there; none if its parts are others.
     before: Option<(&'a [u8], &'a [Place])>,
-    /// Something of the present object has been written.
+    /// Whether the present object has a field already, so that the next one needs a comma.
     begun: bool,
 }
 
@@ -81,7 +81,7 @@ impl PartWriter<'_> {
     pub fn list<T: InParts>(&mut self, name: &str, values: &[T], before: Option<&[T]>) {
         let before = before.filter(|before| before.len() == values.len());
         if before.is_none() {
-            // From here on the parts are counted otherwise.
+            // The remaining parts stand at other places than before, so nothing more can be copied.
             self.before = None;
         }
         self.name(name);

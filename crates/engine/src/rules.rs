@@ -4,6 +4,7 @@ use crate::about::About;
 use crate::coach::Coach;
 use crate::data::{DataError, DataSource};
 use crate::dice::Dice;
+use crate::encode::Encode;
 use crate::events::Events;
 use crate::knowledge::Knowledge;
 use crate::moves::MoveList;
@@ -197,9 +198,10 @@ pub trait Tell: Rules {
 
     fn tell_event(&self, event: &Self::Event) -> Phrase;
 
-    /// The id of the rule by which an event happened, for whoever reads the story; none for a game that does not say.
-    fn rule_of_event(&self, event: &Self::Event) -> Option<&'static str> {
-        let _ = event;
+    /// The id of the rule by which an event happened, for whoever reads the story; none for a game that does not say. `before` is
+    /// what the reader has heard before it, oldest first: the same thing may come of several rules.
+    fn rule_of_event(&self, event: &Self::Event, before: &[&Self::Event]) -> Option<&'static str> {
+        let _ = (event, before);
         None
     }
 
@@ -219,7 +221,7 @@ pub trait Tell: Rules {
     }
 }
 
-/// A whole game: rules that can be staged, told, played well and taught.
-pub trait WholeGame: Rules + Stage + Tell + Knowledge + Coach {}
+/// A whole game: rules that can be staged, told, played well, taught and put into numbers.
+pub trait WholeGame: Rules + Stage + Tell + Knowledge + Coach + Encode {}
 
-impl<R: Rules + Stage + Tell + Knowledge + Coach> WholeGame for R {}
+impl<R: Rules + Stage + Tell + Knowledge + Coach + Encode> WholeGame for R {}

@@ -88,7 +88,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// So many times as many.
+    /// The same thing with its number multiplied.
     #[must_use]
     pub fn times(self, times: usize) -> Listed {
         Listed { count: self.count * times, ..self }

@@ -1,6 +1,7 @@
 //! What a good player would say: high cards for high prizes.
 
 use crate::SealedBids;
+use crate::events::Event;
 use crate::moves::{Card, HIGHEST, Move};
 use crate::state::State;
 use coven_engine::{Knowledge, Phrase, Seat};
@@ -23,6 +24,10 @@ impl Knowledge for SealedBids {
         };
         weights.clear();
         weights.extend(moves.iter().map(weight));
+    }
+
+    fn opens_choice(&self, event: &Event) -> bool {
+        matches!(event, Event::Opened { .. })
     }
 
     fn reason(&self, _: &State, _: Seat, m: Move) -> Option<Phrase> {

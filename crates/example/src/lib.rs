@@ -5,12 +5,13 @@
 //! `rules` is where the engine meets the game; `data` says what the component data is and `load` reads and checks it; `state` is everything there is and `moves` what can be
 //! decided; a move enters at `play`, `legal` lists what may be answered, `refuse` says why something may not, `events` is what can
 //! happen; `view` and `imagine` keep the secrets; `position` writes a state down and `invariants` checks it; `tell` puts everything
-//! into phrases, `knowledge` advises computer players, and `coach` newcomers.
+//! into phrases, `knowledge` advises computer players, `coach` newcomers, and `encode` puts views and moves into numbers.
 
 #![forbid(unsafe_code)]
 
 mod coach;
 mod data;
+mod encode;
 mod events;
 mod imagine;
 mod invariants;

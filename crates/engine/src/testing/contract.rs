@@ -89,6 +89,7 @@ pub(super) struct Tried<R: WholeGame> {
 impl<R: WholeGame> Check<R> {
     fn run(&mut self, care: Care) -> Checked {
         let longest = self.game.rules().longest(self.game.setup());
+        self.numbers_read_back()?;
         self.deals_have_twins()?;
         while !self.game.deciding().is_empty() {
             let number = self.game.turns().len();
@@ -98,11 +99,13 @@ impl<R: WholeGame> Check<R> {
             let costly = number.is_multiple_of(care.costly_every);
             self.invariants_hold()?;
             self.lists_are_sound()?;
+            self.moves_have_numbers()?;
             if costly {
                 self.listed_moves_are_accepted()?;
                 self.strangers_are_refused()?;
                 self.position_can_be_set_up()?;
                 self.nothing_leaks()?;
+                self.observations_are_sound()?;
                 self.answers_commute()?;
             }
             let (seat, m) = self.random_move();

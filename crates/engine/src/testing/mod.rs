@@ -5,15 +5,18 @@
 //! [playthroughs](playthrough).
 
 mod contract;
+mod encoding;
 mod playthrough;
 mod records;
 mod scenarios;
 mod secrecy;
+mod walk;
 
 pub use contract::{Care, Finding, check_game};
 pub use playthrough::playthrough;
-pub use records::{bless_record, check_forgeries, random_game, replay_records};
+pub use records::{bless_record, check_forgeries, random_game, random_until, replay_records};
 pub use scenarios::{check_scenarios, scenario_names};
+pub use walk::{Made, Walk, assert_even};
 
 use std::path::{Path, PathBuf};
 

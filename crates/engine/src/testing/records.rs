@@ -68,6 +68,34 @@ pub fn random_game<R: Rules>(
     }
 }
 
+/// A game that random moves have brought to a moment that is looked for; the first such moment of the first game that has one.
+///
+/// # Panics
+/// If the table refuses the setup, or a move that it lists.
+pub fn random_until<R: Rules>(
+    rules: &Arc<R>,
+    (players, variants): (usize, &[&str]),
+    mut wanted: impl FnMut(&Game<R>) -> bool,
+) -> Game<R> {
+    let setup = rules.agree(players, variants).unwrap_or_else(|error| panic!("{error}"));
+    (0..)
+        .find_map(|seed| {
+            let game = Game::start(rules.clone(), setup.clone(), Seed::from_number(seed));
+            let mut game = game.unwrap_or_else(|error| panic!("{error}"));
+            let mut chance = FastDice::new(seed);
+            while let Some(seat) = game.deciding().first() {
+                if wanted(&game) {
+                    return Some(game);
+                }
+                let moves = game.legal(seat);
+                let m = moves[chance.below(moves.len() as u32) as usize];
+                game.play(seat, m).unwrap_or_else(|illegal| panic!("a listed move is refused: {illegal}"));
+            }
+            None
+        })
+        .expect("games without end")
+}
+
 /// Writes a game to the folder of records if the environment has `COVEN_BLESS`: together with a new version of the rules.
 ///
 /// # Panics

@@ -1,8 +1,8 @@
 //! Sealed Bids with one fault: every kind of fault that the conformance kit promises to find.
 
 use coven_engine::{
-    About, Audience, BadNotation, Broken, Coach, DataError, DataSource, Dice, Events, Illegal, Knowledge, MoveList, Phrase,
-    Places, Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
+    About, Audience, BadNotation, Broken, Coach, DataError, DataSource, Dice, Encode, Events, Eyes, Illegal, Knowledge, MoveList,
+    Part, Phrase, Places, Prompt, Rules, Seat, Seats, SetupError, Sheet, Stage, Tell, Viewer,
 };
 use coven_example::{Card, Event, Move, SEATS, SealedBids, Setup, Slot, State, View};
 use std::fmt;
@@ -64,6 +64,20 @@ pub enum Fault {
     Panicking,
     /// A setup that the game lists is refused.
     Withdrawn,
+    /// Two moves have the same number.
+    SharedNumber,
+    /// A move has a number that is too high.
+    HighNumber,
+    /// A move has no number.
+    Unnumbered,
+    /// A number stands for another move than the one that has it.
+    Renumbered,
+    /// An observation shows what the view does not.
+    LeakyObservation,
+    /// An observation has the seats in the order of the table, whoever looks.
+    FixedSeats,
+    /// A number of an observation is none.
+    Infinite,
 }
 
 /// A move that may be written badly.
@@ -327,6 +341,52 @@ impl Tell for Faulty {
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {
         self.sound.tell_view(view)
+    }
+}
+
+impl Encode for Faulty {
+    const ENCODING: u32 = 1;
+
+    fn actions(&self) -> usize {
+        self.sound.actions()
+    }
+
+    fn index(&self, eyes: Eyes, m: Written) -> Option<usize> {
+        match (self.fault, m.m) {
+            (Fault::SharedNumber, Move::Roll) => self.sound.index(eyes, Move::Fix),
+            (Fault::HighNumber, Move::Done) => Some(self.actions()),
+            (Fault::Unnumbered, Move::Leave) => None,
+            (_, m) => self.sound.index(eyes, m),
+        }
+    }
+
+    fn move_at(&self, eyes: Eyes, index: usize) -> Option<Written> {
+        let m = self.sound.move_at(eyes, index)?;
+        match (self.fault, m) {
+            // Only what is legal need read back: the kit must find it there.
+            (Fault::SharedNumber, Move::Roll) | (Fault::HighNumber, Move::Done) | (Fault::Unnumbered, Move::Leave) => None,
+            (Fault::Renumbered, Move::Fix) => Some(self.written(Move::Roll)),
+            _ => Some(self.written(m)),
+        }
+    }
+
+    fn parts(&self) -> &[Part] {
+        self.sound.parts()
+    }
+
+    fn observe(&self, view: &View, eyes: Eyes, out: &mut [f32]) {
+        let eyes = if self.is(Fault::FixedSeats) { Eyes::new(Seat(0), eyes.seats) } else { eyes };
+        self.sound.observe(view, eyes, out);
+        if self.is(Fault::Infinite) && view.round > 0 {
+            out[0] = 1.0 / 0.0;
+        }
+    }
+
+    fn observe_state(&self, state: &State, eyes: Eyes, out: &mut [f32]) {
+        self.observe(&self.view(state, Viewer::Seat(eyes.seat)), eyes, out);
+        if self.is(Fault::LeakyObservation) {
+            out[0] = f32::from(state.talon[0].0);
+        }
     }
 }
 

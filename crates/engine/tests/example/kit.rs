@@ -48,6 +48,13 @@ fn every_fault_is_found_and_named() {
         (Fault::Breaking, "the position breaks SLB-INV-1"),
         (Fault::Panicking, "the rules panic: there is no such card"),
         (Fault::Withdrawn, "which the game lists, is refused"),
+        (Fault::SharedNumber, "share the number"),
+        (Fault::HighNumber, "but all numbers are below"),
+        (Fault::Unnumbered, "has no number"),
+        (Fault::Renumbered, "which has the number"),
+        (Fault::LeakyObservation, "is not what its view shows (number 0 of the part 'round')"),
+        (Fault::FixedSeats, "in the part 'seats' seat"),
+        (Fault::Infinite, "observes is inf"),
     ] {
         let finding = first_finding(fault).unwrap_or_else(|| panic!("{fault:?} is not found"));
         assert!(finding.what.contains(complaint), "{fault:?} is found as: {finding}");
