@@ -111,7 +111,8 @@ impl Broom {
         let ways = Role::ALL.iter().flat_map(|&role| places(role).into_iter().map(move |(id, at)| (points(at), id, role, at)));
         match ways.filter(|(points, ..)| *points > 0).max_by_key(|(points, ..)| *points) {
             Some((points, id, role, at)) => {
-                Phrase::new(id).with("role", role.phrase()).with("place", at.to_string()).with("points", counted_points(points))
+                let place = self.region_name(s.setup.side, at);
+                Phrase::new(id).with("role", role.phrase()).with("place", place).with("points", counted_points(points))
             }
             None => Phrase::new("broom-plan-gather"),
         }

@@ -1,6 +1,7 @@
 //! Advice for computer players: about how many points a move is worth, and how well a seat stands.
 
 use crate::Broom;
+use crate::events::Event;
 use crate::legal::bits;
 use crate::moves::Move;
 use crate::pieces::{Cloud, EventCard, Region, RegionSet, Resource, Role, RoleSet, Stance, Terrain, Tower};
@@ -24,6 +25,7 @@ const DECISIVE: f32 = 25.0;
 
 impl Knowledge for Broom {
     const PARAMETERS: &'static str = include_str!("../parameters.toml");
+    const CALIBRATION: &'static str = include_str!("../calibration.toml");
 
     type Belief = ();
 
@@ -41,6 +43,10 @@ impl Knowledge for Broom {
             let stock = potions * POTION + f32::from(player.has(Resource::Wand).min(5)) * WAND;
             f32::from(player.points()) + f32::from(self.final_points(player)) + stock * left
         })
+    }
+
+    fn opens_choice(&self, event: &Event) -> bool {
+        matches!(event, Event::Laid { .. } | Event::Passed { .. } | Event::NumberShown { .. } | Event::OfferShown { .. })
     }
 
     fn reason(&self, s: &State, seat: Seat, m: Move) -> Option<Phrase> {

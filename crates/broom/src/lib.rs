@@ -11,9 +11,9 @@
 //!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
 //! - Who knows what: `events` are told while a move is played, `view` is what one viewer may see, `imagine` draws what a viewer
 //!   cannot know, `invariants` holds in every state.
-//! - For people and bots: `tell` puts everything into phrases, with the `names` of regions; `things` explains what lies in the
-//!   box, `story` names the rule behind each event; `knowledge` advises
-//!   computer players, `coach` newcomers.
+//! - For people and bots: `tell` puts everything into phrases, and names the rule behind each event; `things` explains what lies in
+//!   the box; `knowledge` advises computer players, `coach` newcomers.
+//! - For programs that learn: `encode` puts moves and views into numbers, from the heap-free `sight`.
 
 #![forbid(unsafe_code)]
 
@@ -22,6 +22,7 @@ mod clouds;
 mod coach;
 mod data;
 mod delivery;
+mod encode;
 mod event_cards;
 mod events;
 mod imagine;
@@ -30,7 +31,6 @@ mod knowledge;
 mod legal;
 mod load;
 mod moves;
-mod names;
 mod pieces;
 mod play;
 mod position;
@@ -40,8 +40,8 @@ mod round;
 mod rules;
 mod scoring;
 mod setup;
+mod sight;
 mod state;
-mod story;
 mod tell;
 mod things;
 mod tiles;
@@ -74,4 +74,5 @@ pub struct Broom {
     kinds: [Kind; 10],
     /// The circles of every hill tile; none for the orange one.
     turbo: Vec<Option<[Circle; 2]>>,
+    numbers: encode::Numbers,
 }

@@ -4,6 +4,7 @@ use crate::Broom;
 use crate::board::Board;
 use crate::clouds::CloudInfo;
 use crate::data::{CircleData, Data, Shape, SideData, StormKind, TileSpace};
+use crate::encode::Numbers;
 use crate::pieces::{
     Circle, EventCard, ForestTile, HEAVY_CLOUDS, HillTile, MountainTile, Region, Resource, Role, STORM_CLOUDS, Side, Terrain,
 };
@@ -38,8 +39,10 @@ impl Broom {
         let file = source.file(FILE, Broom::about().data)?;
         let data: Data = file.read()?;
         data.check().map_err(|(at, what)| DataError::new(FILE, at, what))?;
+        let boards = [Board::new(&data, Side::Front), Board::new(&data, Side::Back)];
         Ok(Broom {
-            boards: [Board::new(&data, Side::Front), Board::new(&data, Side::Back)],
+            numbers: Numbers::new(&boards),
+            boards,
             clouds: data.clouds().map(CloudInfo::new).collect(),
             kinds: std::array::from_fn(|role| Kind::of(&data.role[role])),
             turbo: data.hill_tile.iter().map(|tile| tile.circles.as_slice().try_into().ok()).collect(),

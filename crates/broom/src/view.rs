@@ -7,11 +7,11 @@ use crate::pieces::{
 use crate::setup::Setup;
 use crate::state::{Flow, Pending, Player, State};
 use coven_engine::{Rules, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// The table as one viewer sees it (BRM-INFO-1, BRM-TURN-10).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The seat that looks; none for a spectator.
     pub viewer: Option<Seat>,
@@ -49,7 +49,7 @@ coven_engine::in_parts!(View:
 );
 
 /// A cloud on the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CloudView {
     pub region: Region,
     pub cloud: Cloud,
@@ -58,7 +58,7 @@ pub struct CloudView {
 }
 
 /// One seat as the viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// On the track.
     pub points: i16,
@@ -112,8 +112,17 @@ impl Serialize for Stock {
     }
 }
 
+impl<'de> Deserialize<'de> for Stock {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = BTreeMap::<Resource, u8>::deserialize(deserializer)?;
+        let mut stock = [0; Resource::ALL.len()];
+        counts.into_iter().for_each(|(resource, count)| stock[resource.index()] = count);
+        Ok(Stock(stock))
+    }
+}
+
 /// Answers that only their seat knows until all have answered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sealed {
     pub number: Option<u8>,
     pub offer: Vec<u8>,

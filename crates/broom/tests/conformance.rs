@@ -23,8 +23,8 @@ fn check(players: usize, games: u64, care: Care) {
 
 /// Few games with everything looked at, many with the costly checks now and then.
 fn check_thoroughly(players: usize) {
-    check(players, 6, Care { costly_every: 1 });
-    check(players, 60, Care { costly_every: 25 });
+    check(players, 3, Care { costly_every: 1 });
+    check(players, 30, Care { costly_every: 25 });
 }
 
 #[test]

@@ -4,7 +4,8 @@ mod common;
 
 use common::{rules, setup};
 use coven_broom::{Broom, Move, Pending, Role, Stance};
-use coven_engine::{CannotUndo, Dice, FastDice, Game, Seat, Seed};
+use coven_engine::testing::random_until;
+use coven_engine::{CannotUndo, Game, Seat, Seed};
 
 fn game(players: usize, variants: &[&str], seed: u64) -> Game<Broom> {
     Game::start(rules(), setup(players, variants), Seed::from_number(seed)).expect("a table")
@@ -23,23 +24,6 @@ fn hand(game: &Game<Broom>, seat: u8) -> Vec<Role> {
 fn asked(players: usize, variants: &[&str], wanted: Pending) -> Game<Broom> {
     let found = (0..).map(|seed| game(players, variants, seed)).find(|game| game.state().pending.top() == Some(wanted));
     found.expect("some seed begins like that")
-}
-
-/// Goes on at random until something is asked that is looked for.
-fn random_until(mut wanted: impl FnMut(&Game<Broom>) -> bool, variants: &[&str]) -> Game<Broom> {
-    for seed in 0.. {
-        let mut game = game(3, variants, seed);
-        let mut chance = FastDice::new(seed);
-        while let Some(seat) = game.deciding().first() {
-            if wanted(&game) {
-                return game;
-            }
-            let moves = game.legal(seat);
-            let m = moves[chance.below(moves.len() as u32) as usize];
-            game.play(seat, m).expect("a listed move");
-        }
-    }
-    unreachable!("some game comes there")
 }
 
 /// A choice of roles can be taken back while others still choose; their choices stay.
@@ -113,7 +97,7 @@ fn a_sealed_offer_can_be_taken_back() {
             && game.deciding().len() == 3
             && game.state().players[..3].iter().all(|player| player.offered == 0 && player.stock[0] > 0)
     };
-    let mut game = random_until(everybody, &[]);
+    let mut game = random_until(&rules(), (3, &[]), everybody);
     play(&mut game, 1, "enclose 1");
     assert_eq!(game.undo(Seat(1)), Ok(()));
     assert_eq!(game.state().player(Seat(1)).offer, [0; 4]);
@@ -123,7 +107,7 @@ fn a_sealed_offer_can_be_taken_back() {
 #[test]
 fn a_flight_can_be_taken_back_before_the_delivery() {
     let drop_off = |game: &Game<Broom>| matches!(game.state().pending.top(), Some(Pending::DropOff { .. }));
-    let mut game = random_until(drop_off, &[]);
+    let mut game = random_until(&rules(), (3, &[]), drop_off);
     let seat = game.deciding().first().expect("the witch");
     assert_eq!(game.undo(seat), Ok(()));
     assert!(matches!(game.state().pending.top(), Some(Pending::Fly { brave: true, .. })));
@@ -137,7 +121,7 @@ fn a_mountain_tile_can_be_taken_back() {
         let last = game.turns().last().map(|turn| turn.m);
         last == Some(Move::UseTile) && matches!(game.state().pending.top(), Some(Pending::FreeMoves { left: 2, .. }))
     };
-    let mut game = random_until(free_moves, &["back"]);
+    let mut game = random_until(&rules(), (3, &["back"]), free_moves);
     let seat = game.deciding().first().expect("the owner of the pawn");
     assert_eq!(game.undo(seat), Ok(()));
     assert!(matches!(game.state().pending.top(), Some(Pending::Arrival { tile: true, .. })));
@@ -146,7 +130,7 @@ fn a_mountain_tile_can_be_taken_back() {
 /// The first answer of a new round cannot reach back over its draws.
 #[test]
 fn a_new_round_is_final() {
-    let mut game = random_until(|game| game.state().round == 2, &[]);
+    let mut game = random_until(&rules(), (3, &[]), |game| game.state().round == 2);
     let last = game.turns().last().expect("a move").seat;
     assert_eq!(game.undo(last), Err(CannotUndo::CrossesChance));
 }

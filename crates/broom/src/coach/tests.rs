@@ -82,6 +82,11 @@ fn the_plan_names_the_best_delivery_or_sends_for_potions() {
     let served = staged(&rules, |position| position.seats[0].pawns = ["F3", "F3"].map(|at| at.parse().expect("a region")));
     let best = &rules.plan(&served, Seat(0))[1];
     assert!(["broom-plan-fly", "broom-plan-serve"].contains(&&*best.id), "{best:?}");
+    let place = best.args.iter().find(|(name, _)| *name == "place").map(|(_, place)| place);
+    assert!(
+        matches!(place, Some(Arg::Phrase(name)) if name.id.starts_with("broom-region-front-")),
+        "a name, not a code: {best:?}"
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The cards: ten roles for every player, declared brave or cowardly, and the ten events.
 
 use coven_engine::named;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 named! {
@@ -118,6 +118,12 @@ impl FromIterator<Role> for RoleSet {
 impl Serialize for RoleSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for RoleSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Role>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -1,6 +1,6 @@
 title = Brave or cowardly
 about = When to risk it, when to play safe, and who leads next.
-end = Brave is safe when nobody behind you can hold the role; late in the order, or when the others have no cards. Cowards act first. Whoever was brave last leads the next turn, and whoever was brave last in a round begins the next one.
+end = Brave is safe when nobody behind you can hold the role; late in the order, or when the others have no cards. Cowards act first. Whoever was brave last leads the next turn, and whoever was brave last in a round begins the next one. If nobody was brave, whoever began begins again.
 lead = You lead, and two players come after you. Does one of them hold the { broom-role-root_gatherer }? Brave would bring an orange potion and two wands. Risk it, and watch.
 lead-cowardly = Cowardly you take one thing, at once, and it is safe. But how much does the risk cost? Take it back and try.
 lead-other = Possible as well. But let us see first what happens to a brave leader.

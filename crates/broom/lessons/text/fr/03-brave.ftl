@@ -1,6 +1,6 @@
 title = Brave ou lâche
 about = Quand risquer, quand jouer la sûreté, et qui entame ensuite.
-end = Être brave est sûr quand personne après vous ne peut avoir le rôle : en fin de tour, ou quand les autres n’ont plus de cartes. Les lâches agissent d’abord. Le dernier brave d’un tour entame le suivant ; le dernier brave d’une manche entame la suivante.
+end = Être brave est sûr quand personne après vous ne peut avoir le rôle : en fin de tour, ou quand les autres n’ont plus de cartes. Les lâches agissent d’abord. Le dernier brave d’un tour entame le suivant ; le dernier brave d’une manche entame la suivante. Sans aucun brave, qui avait entamé entame de nouveau.
 lead = À vous d’entamer, et deux joueuses viennent après vous. L’une d’elles a-t-elle le { broom-role-root_gatherer } ? L’action brave rapporterait une potion orange et deux baguettes. Risquez, et regardez.
 lead-cowardly = L’action lâche prend une seule chose, tout de suite et sans risque. Mais que coûte le risque ? Revenez en arrière et essayez.
 lead-other = C’est possible aussi. Mais voyons d’abord ce qui arrive à qui entame en brave.

@@ -1,6 +1,6 @@
 title = Coraggio o prudenza
 about = Quando rischiare, quando andare sul sicuro, e chi apre dopo.
-end = Il coraggio è sicuro quando dopo di te nessuno può avere il ruolo: in fondo all’ordine, o quando gli altri non hanno carte. I codardi agiscono prima. Chi ha avuto coraggio per ultimo apre il turno seguente; l’ultimo del round apre il round seguente.
+end = Il coraggio è sicuro quando dopo di te nessuno può avere il ruolo: in fondo all’ordine, o quando gli altri non hanno carte. I codardi agiscono prima. Chi ha avuto coraggio per ultimo apre il turno seguente; l’ultimo del round apre il round seguente. Se nessuno ha avuto coraggio, apre di nuovo chi aveva aperto.
 lead = Apri tu, e altri due giocano dopo di te. Qualcuno avrà il { broom-role-root_gatherer }? L’azione coraggiosa darebbe una pozione arancione e due bacchette. Rischia, e guarda.
 lead-cowardly = Con l’azione da codardo prendi una cosa, subito e senza rischi. Ma quanto costa rischiare? Torna indietro e prova.
 lead-other = Si può anche così. Ma prima vediamo che cosa succede a chi apre con coraggio.

@@ -1,6 +1,6 @@
 title = Odważnie czy tchórzliwie
 about = Kiedy ryzykować, kiedy grać bezpiecznie i kto rozpoczyna następny.
-end = Odwaga jest bezpieczna, gdy nikt po tobie nie może mieć tej roli: na końcu kolejki albo gdy inni nie mają kart. Tchórze działają pierwsi. Ostatni odważny w turze rozpoczyna następną turę, a ostatni odważny w rundzie – następną rundę.
+end = Odwaga jest bezpieczna, gdy nikt po tobie nie może mieć tej roli: na końcu kolejki albo gdy inni nie mają kart. Tchórze działają pierwsi. Ostatni odważny w turze rozpoczyna następną turę, a ostatni odważny w rundzie – następną rundę. Gdy nikt nie był odważny, rozpoczyna ten, kto rozpoczynał.
 lead = Rozpoczynasz, a po tobie grają jeszcze dwie osoby. Czy któraś ma kartę { broom-role-root_gatherer }? Odważnie to pomarańczowy eliksir i dwie różdżki. Zaryzykuj i patrz.
 lead-cowardly = Tchórzliwie bierzesz jedną rzecz, od razu i na pewno. Ale ile kosztuje ryzyko? Cofnij i spróbuj.
 lead-other = Tak też można. Ale najpierw zobaczmy, co spotyka odważnego rozpoczynającego.

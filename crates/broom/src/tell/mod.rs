@@ -1,5 +1,8 @@
 //! The game in phrases, which are not yet in any language: each names a message of `text/*.ftl`.
 
+mod names;
+mod story;
+
 use crate::Broom;
 use crate::board::Board;
 use crate::data::StormKind;
@@ -192,8 +195,8 @@ impl Tell for Broom {
         }
     }
 
-    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
-        Some(self.event_rule(event))
+    fn rule_of_event(&self, event: &Event, before: &[&Event]) -> Option<&'static str> {
+        Some(self.event_rule(event, before))
     }
 
     fn things(&self) -> Vec<Thing> {
