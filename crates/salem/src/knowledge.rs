@@ -35,6 +35,7 @@ const HIDING: u8 = 2;
 
 impl Knowledge for Salem {
     const PARAMETERS: &'static str = include_str!("../parameters.toml");
+    const CALIBRATION: &'static str = include_str!("../calibration.toml");
 
     type Belief = Belief;
 
@@ -78,6 +79,10 @@ impl Knowledge for Salem {
 
     fn side_of(&self, state: &State, seat: Seat) -> Option<&'static str> {
         Some(self.side(state, seat).name())
+    }
+
+    fn opens_choice(&self, event: &Event) -> bool {
+        matches!(event, Event::Built { .. })
     }
 
     fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {

@@ -13,6 +13,7 @@
 //! - **What is told of it:** `events`, `tell` (both in words), `facts` (the cards, for whoever draws or explains them), `things` (what lies in the
 //!   box, for whoever looks it up).
 //! - **For computer players:** `knowledge` (what a good player would do) and `belief` (who is a Witch?).
+//! - **For programs that learn:** `encode` (moves and views in numbers, from the heap-free `sight`).
 //! - **For newcomers:** `coach` (what to know, to fear and to plan).
 //! - **For tests and snapshots:** `position` (a state in readable form) and `invariants` (what holds in every one).
 
@@ -26,6 +27,7 @@ mod constable;
 mod data;
 mod deck;
 mod effects;
+mod encode;
 mod events;
 mod facts;
 mod gifts;
@@ -41,6 +43,7 @@ mod refuse;
 mod rules;
 mod scoring;
 mod setup;
+mod sight;
 mod state;
 mod talk;
 mod tell;

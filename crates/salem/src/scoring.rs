@@ -6,10 +6,10 @@ use crate::events::Event;
 use crate::play::Play;
 use crate::state::State;
 use coven_engine::{Audience, Dice, Events, Places, Seat, Seats, Sheet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How much Despair the town holds, and whose side that is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Reckoning {
     /// Despair cubes on all buildings.
     pub cubes: i32,

@@ -9,9 +9,9 @@ use crate::scoring::Reckoning;
 use crate::state::{Answer, Held, State, Task};
 use crate::town::Slot;
 use coven_engine::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub round: u8,
     /// What is to be done, the last entry first: the last is what is being asked. Empty when the game is over. Tasks
@@ -55,13 +55,13 @@ coven_engine::in_parts!(View:
     buildings_under, taken_up, prayed, passes, despair, despair_needed, pool, seats each, own, reckoning
 );
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Pool {
     pub witches: u8,
     pub puritans: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     pub seat: Seat,
     pub badge: bool,
@@ -89,26 +89,26 @@ coven_engine::in_parts!(SeatView:
 );
 
 /// A card that lies face down. Who has seen it is public, for it follows from whose hands it went through.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CardView {
     pub building: Option<Building>,
     pub known_to: KnownTo,
 }
 
 /// The round at whose end a given card goes back.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Until {
     pub round: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SlotView {
     pub building: Building,
     pub hope: u8,
     pub despair: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OwnView {
     pub seat: Seat,
     pub character: Character,

@@ -3,7 +3,8 @@
 use crate::Event;
 use crate::cards::EventCard;
 
-pub fn rule(event: &Event) -> &'static str {
+/// `before` is what was heard before it, oldest first.
+pub fn rule(event: &Event, before: &[&Event]) -> &'static str {
     match event {
         Event::CharacterDealt { .. } => "NSM-SETUP-3",
         Event::FirstConstable { .. } => "NSM-SETUP-10",
@@ -24,7 +25,7 @@ pub fn rule(event: &Event) -> &'static str {
         Event::Paid { .. } => "NSM-TRIG-3",
         Event::PutOnTrial { .. } => "NSM-TRIAL-1",
         Event::Pardoned { .. } => EventCard::Pardon.rule(),
-        Event::LookedAt { .. } | Event::Saw { .. } => EventCard::Investigation.rule(),
+        Event::LookedAt { .. } | Event::Saw { .. } => looking(before),
         Event::TurnedUp { .. } => EventCard::Verdict.rule(),
         Event::Burned { .. } => EventCard::Fire.rule(),
         Event::Seized { .. } => EventCard::Seizure.rule(),
@@ -42,5 +43,30 @@ pub fn rule(event: &Event) -> &'static str {
         Event::Reckoned { .. } => "NSM-WIN-1",
         Event::SideWon { .. } => "NSM-WIN-4",
         Event::EverybodyLost => "NSM-WIN-3",
+    }
+}
+
+/// Several cards show characters: it was the one that was triggered last.
+fn looking(before: &[&Event]) -> &'static str {
+    let triggered = before.iter().rev().find_map(|event| match event {
+        Event::Triggered { event, .. } => Some(*event),
+        _ => None,
+    });
+    triggered.unwrap_or(EventCard::Investigation).rule()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::Seat;
+
+    #[test]
+    fn a_look_at_a_character_is_explained_by_the_card_that_allowed_it() {
+        let looked = Event::LookedAt { viewer: Seat(1), owner: Seat(0) };
+        for card in [EventCard::Investigation, EventCard::SecretMeeting, EventCard::Testimony] {
+            let earlier = Event::Triggered { seat: Seat(0), event: EventCard::Cleanse };
+            let triggered = Event::Triggered { seat: Seat(0), event: card };
+            assert_eq!(rule(&looked, &[&earlier, &triggered]), card.rule());
+        }
     }
 }

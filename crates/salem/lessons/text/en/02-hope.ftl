@@ -1,9 +1,9 @@
 title = Hope and Despair
 about = What the cubes are for, and how much Despair a town can bear.
 end = Hope pays for events. Despair decides who may win: if there is enough of it at the end, a Witch wins, otherwise a Puritan. First all cubes are placed, then Despair is removed, beginning with the Constable and going clockwise.
-hope = Every building does something once, when it is built. The { salem-building-school } brings you a Hope cube, and it is one of your types. Hope is the money of this game. Build it.
+hope = Every building does something once, when it is built. The { salem-building-school } is one of your types and brings a Hope cube, which lies on the building and is yours. Hope is the money of this game. Build it.
 hope-other = No Hope, no point, but one Despair in town. Look at the gauge: this is what Witches are waiting for.
-gauge = You are a Puritan. With three players a total of six at the end means that only a Witch can win. Four lie in town now. The { salem-building-library } takes one away. Build it.
+gauge = You are a Puritan. If the total at the end is two for each player, here six, only a Witch can win. Four lie in town now. The { salem-building-library } takes one away. Build it.
 gauge-tannery = A point for you, and one Despair more. The town now stands at six: if the game ended here, you could not win.
 gauge-graveyard = It removes a Despair too. But the { salem-building-library } would do the same and bring a point.
 remove = Brona's new { salem-building-pawnshop } came first: five. Now you must remove one Despair, from any building of any player. Only the total counts for the town, so make a friend: clean the { salem-building-brothel } of Cerys.

@@ -1,9 +1,9 @@
 title = Espoir et Désespoir
 about = À quoi servent les cubes, et combien de Désespoir une ville supporte.
 end = L’Espoir paie les événements. Le Désespoir décide qui peut gagner : s’il y en a assez à la fin, une Sorcière gagne, sinon un Puritain. On pose d’abord tous les cubes, puis on retire du Désespoir, à partir du Connétable, dans le sens horaire.
-hope = Chaque bâtiment agit une fois, quand on le construit. L’{ salem-building-school } vous apporte un cube d’Espoir, et c’est un de vos types. L’Espoir est la monnaie de ce jeu. Construisez-la.
+hope = Chaque bâtiment agit une fois, quand on le construit. L’{ salem-building-school } est d’un de vos types et apporte un cube d’Espoir, qui reste sur le bâtiment et vous appartient. L’Espoir est la monnaie de ce jeu. Construisez-la.
 hope-other = Pas d’Espoir, pas de point, mais un Désespoir en ville. Regardez la jauge : c’est ce que les Sorcières attendent.
-gauge = Vous êtes du camp des Puritains. À trois joueurs, avec un total de six à la fin, seule une Sorcière peut gagner. Il y en a quatre en ville. La { salem-building-library } en retire un. Construisez-la.
+gauge = Vous êtes du camp des Puritains. Si le total atteint à la fin deux par joueur, ici six, seule une Sorcière peut gagner. Il y en a quatre en ville. La { salem-building-library } en retire un. Construisez-la.
 gauge-tannery = Un point pour vous, et un Désespoir de plus. La ville en est à six : si la partie finissait ici, vous ne pourriez pas gagner.
 gauge-graveyard = Il retire aussi un Désespoir. Mais la { salem-building-library } en ferait autant et rapporterait un point.
 remove = Le { salem-building-pawnshop } de Brona est arrivé d’abord : cinq. Vous devez maintenant retirer un Désespoir, de n’importe quel bâtiment, chez n’importe qui. Pour la ville, seul le total compte ; faites-vous donc une amie : nettoyez la { salem-building-brothel } de Cerys.

@@ -1,9 +1,9 @@
 title = Speranza e Disperazione
 about = A che cosa servono i cubi, e quanta Disperazione sopporta una città.
 end = La Speranza paga gli eventi. La Disperazione decide chi può vincere: se alla fine ce n’è abbastanza, vince una Strega, se no un Puritano. Prima si mettono tutti i cubi, poi si toglie Disperazione, a partire dal Connestabile in senso orario.
-hope = Ogni edificio fa qualcosa una volta sola, quando lo costruisci. La { salem-building-school } ti porta un cubo Speranza, ed è uno dei tuoi tipi. La Speranza è la moneta di questo gioco. Costruiscila.
+hope = Ogni edificio fa qualcosa una volta sola, quando lo costruisci. La { salem-building-school } è uno dei tuoi tipi e porta un cubo Speranza, che resta sull’edificio ed è tuo. La Speranza è la moneta di questo gioco. Costruiscila.
 hope-other = Niente Speranza, niente punti, ma una Disperazione in città. Guarda l’indicatore: le Streghe aspettano proprio questo.
-gauge = La tua squadra sono i Puritani. In tre giocatori, con un totale di sei alla fine può vincere solo una Strega. Ora in città ce ne sono quattro. La { salem-building-library } ne toglie una. Costruiscila.
+gauge = La tua squadra sono i Puritani. Se alla fine il totale arriva a due per giocatore, qui sei, può vincere solo una Strega. Ora in città ce ne sono quattro. La { salem-building-library } ne toglie una. Costruiscila.
 gauge-tannery = Un punto per te, e una Disperazione in più. Ora la città è a sei: se la partita finisse qui, non potresti vincere.
 gauge-graveyard = Toglie una Disperazione anche questo. Ma la { salem-building-library } fa lo stesso e dà un punto.
 remove = Prima è arrivato il { salem-building-pawnshop } di Brona: cinque. Ora devi togliere una Disperazione, da un edificio qualsiasi di chiunque. Per la città conta solo il totale, quindi fatti un’amica: pulisci il { salem-building-brothel } di Cerys.

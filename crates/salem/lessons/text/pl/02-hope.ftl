@@ -1,9 +1,9 @@
 title = Nadzieja i Rozpacz
 about = Do czego służą kostki i ile Rozpaczy zniesie miasto.
 end = Nadzieją płaci się za wydarzenia. Rozpacz rozstrzyga, kto może wygrać: jeśli na końcu jest jej dość, wygrywa Czarownica, jeśli nie, Purytanin. Najpierw kładzie się wszystkie kostki, potem usuwa się Rozpacz, od Konstabla zgodnie z ruchem wskazówek zegara.
-hope = Każdy budynek działa raz, gdy powstaje. { salem-building-school } daje ci kostkę Nadziei i jest jednego z twoich typów. Nadzieja to pieniądz tej gry. Zbuduj ją.
+hope = Każdy budynek działa raz, gdy powstaje. { salem-building-school } jest jednego z twoich typów i przynosi kostkę Nadziei, która leży na budynku i należy do ciebie. Nadzieja to pieniądz tej gry. Zbuduj ją.
 hope-other = Bez Nadziei, bez punktu, za to jedna Rozpacz w mieście. Spójrz na wskaźnik: na to czekają Czarownice.
-gauge = Grasz po stronie Purytan. Przy trzech graczach suma sześć na końcu oznacza, że wygrać może tylko Czarownica. Teraz w mieście są cztery. { salem-building-library } usuwa jedną. Zbuduj ją.
+gauge = Grasz po stronie Purytan. Jeśli suma na końcu sięgnie dwóch na gracza, tutaj sześciu, wygrać może tylko Czarownica. Teraz w mieście są cztery. { salem-building-library } usuwa jedną. Zbuduj ją.
 gauge-tannery = Punkt dla ciebie i jedna Rozpacz więcej. W mieście jest już sześć: gdyby gra skończyła się teraz, nie możesz wygrać.
 gauge-graveyard = Też usuwa Rozpacz. Ale { salem-building-library } robi to samo i daje punkt.
 remove = Najpierw doszedł { salem-building-pawnshop } Brony: pięć. Teraz musisz usunąć jedną Rozpacz z dowolnego budynku dowolnego gracza. Dla miasta liczy się tylko suma, więc zyskaj przyjaciółkę: wybierz { salem-building-brothel } Cerys.
