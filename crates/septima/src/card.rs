@@ -210,6 +210,14 @@ impl CardId {
         (0..CARD_COUNT as u8).map(CardId)
     }
 
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub(crate) fn at(index: usize) -> Option<CardId> {
+        (index < CARD_COUNT).then_some(CardId(index as u8))
+    }
+
     pub(crate) fn card(self) -> &'static Card {
         CARDS[usize::from(self.0)]
     }

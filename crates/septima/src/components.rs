@@ -7,7 +7,8 @@ use crate::objectives::Objective;
 use crate::places::{Hut, RITUAL_ROWS, RITUAL_SPACES, RitualSpace};
 use crate::rewards::Bonus;
 use crate::set::{Few, Set, Tally};
-use crate::state::{MAX_COVENS, Mode};
+use crate::setup::Mode;
+use crate::state::{Board, MAX_COVENS};
 use crate::widow::components::Solo;
 use crate::words::{Action, Element, Illness, Ingredient, Potion, Season, Window};
 use coven_engine::names::Item;
@@ -183,6 +184,11 @@ impl Septima {
     }
 
     /// SEP-PAT-6: what the level reached on a patient track gives.
+    /// The ingredients that are lunar in the current phase.
+    pub fn lunar(&self, board: &Board) -> [Ingredient; 2] {
+        self.lunar_slots[usize::from(board.phase.clamp(1, 5)) - 1].map(|slot| board.moon[slot])
+    }
+
     pub fn reward(&self, mode: Mode, illness: Illness, level: u8) -> &[Bonus] {
         &self.rewards[mode as usize][illness.index()][usize::from(level) - 1]
     }

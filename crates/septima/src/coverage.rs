@@ -7,7 +7,7 @@ use crate::favours::favours_of;
 use crate::heal::TOP_LEVEL;
 use crate::moves::Move;
 use crate::places::Hex;
-use crate::state::{Mode, Setup};
+use crate::setup::{Mode, Setup};
 use crate::widow;
 use crate::words::{Action, Illness, Potion};
 use coven_engine::names::Item;

@@ -101,7 +101,7 @@ tables! {
     PatientPlacement { on_board: BTreeMap<String, u8> }
     PatientTracks { scoring: TrackScoring, rewards: Vec<RewardTable> }
     TrackScoring { level_wisdom: [u8; 6], complete_level_bonus: u8 }
-    RewardTable { side: crate::state::Mode, level: usize, blind: String, paralysed: String, infected: String }
+    RewardTable { side: crate::setup::Mode, level: usize, blind: String, paralysed: String, infected: String }
     HexTable {
         id: Hex,
         q: i8,

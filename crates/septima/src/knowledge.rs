@@ -3,12 +3,14 @@
 
 use crate::card::{CardId, Family, Spell};
 use crate::components::Septima;
+use crate::events::Event;
 use crate::moves::{Discount, Move};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
 use crate::set::Set;
-use crate::state::{Hunter, Mode, Progress, State, Voluntary};
+use crate::setup::Mode;
+use crate::state::{Hunter, Progress, State, Voluntary};
 use crate::task::{Question, Task};
 use crate::widow::tribulations::Trouble;
 use crate::widow::{Ask, HUMAN, WIDOW};
@@ -19,6 +21,7 @@ use coven_engine::{Knowledge, MAX_SEATS, Phrase, Seat};
 
 impl Knowledge for Septima {
     const PARAMETERS: &'static str = include_str!("../parameters.toml");
+    const CALIBRATION: &'static str = include_str!("../calibration.toml");
 
     type Belief = ();
 
@@ -37,6 +40,10 @@ impl Knowledge for Septima {
             return outlook;
         }
         by_lead(seats, prices::DECISIVE * (1.0 + scene.game_left()), |seat| scene.expected_points(seat))
+    }
+
+    fn opens_choice(&self, event: &Event) -> bool {
+        matches!(event, Event::CardPlayed { .. } | Event::PrologueLaid { .. })
     }
 
     fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {

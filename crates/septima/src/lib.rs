@@ -41,7 +41,7 @@
 //! [`witches`], [`buildings`]. The edges: [`data`], [`load`] and [`components`] (TOML), [`moves`] (notation), [`view`], [`imagine`],
 //! [`position`] and
 //! [`invariants`], [`refuse`], [`tell`] (phrases), [`foresight`] (what a person would work out
-//! before deciding), [`coach`] (what newcomers are told), [`coverage`].
+//! before deciding), [`coach`] (what newcomers are told), [`encode`] (moves and views in numbers, from the heap-free [`sight`]), [`coverage`].
 
 #![forbid(unsafe_code)]
 
@@ -55,6 +55,7 @@ mod coverage;
 mod data;
 mod draft;
 mod effect;
+mod encode;
 mod events;
 mod favours;
 mod foresight;
@@ -84,6 +85,7 @@ mod scoring;
 mod season;
 mod set;
 mod setup;
+mod sight;
 mod spellbook;
 mod spells;
 mod state;
@@ -109,7 +111,8 @@ pub use card::{Building, CardId, Family, Spell, Witch};
 pub use coven_engine::names::Item;
 pub use places::{Hex, Hut, RITUAL_ROWS, RitualSpace, SPACES, Space, Spaces, ZONES};
 pub use set::{Set, Tally};
-pub use state::{Bed, Board, Citizen, Coven, Hunter, Mode, Progress, Setup, Shelf, State, Step, Turn};
+pub use setup::{Mode, Setup};
+pub use state::{Bed, Board, Citizen, Coven, Hunter, Progress, Shelf, State, Step, Turn};
 pub use task::{Question, Task};
 pub use view::{DraftMemory, Own, PileView, TileView, View};
 pub use widow::events::WidowEvent;

@@ -452,7 +452,7 @@ fn prologue(raw: &File) -> Loaded<Vec<PrologueCard>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::Mode;
+    use crate::setup::Mode;
     use crate::words::Action;
     use coven_proves::proves;
 

@@ -5,7 +5,8 @@ use crate::events::Event;
 use crate::imagine;
 use crate::moves::Move;
 use crate::play::Play;
-use crate::state::{Progress, Setup, State};
+use crate::setup::Setup;
+use crate::state::{Progress, State};
 use crate::task::Task;
 use crate::view::View;
 use coven_engine::{
@@ -39,7 +40,10 @@ static ABOUT: About = About {
         ("pl", include_str!("../book/aid.pl.md")),
     ],
     data: include_str!("../data.toml"),
-    former_data: &[],
+    former_data: &[(
+        "c2647e0b445453c6663dc95068763604d2b1a8aa2c928810112830d959106a1b",
+        include_str!("../former/c2647e0b445453c6663dc95068763604d2b1a8aa2c928810112830d959106a1b.toml"),
+    )],
     texts: &[
         ("en", include_str!("../text/en.ftl")),
         ("it", include_str!("../text/it.ftl")),

@@ -6,7 +6,8 @@ use crate::data::{Back, Trigger};
 use crate::map::Site;
 use crate::places::{Hex, Hut, Space, Spaces};
 use crate::set::Set;
-use crate::state::{Citizen, Coven, Hunter, Mode, Shelf, State, Step, Turn, Voluntary};
+use crate::setup::Mode;
+use crate::state::{Citizen, Coven, Hunter, Shelf, State, Step, Turn, Voluntary};
 use crate::words::{Action, Element, Ingredient, Potion, Side, Window};
 use coven_engine::Seat;
 

@@ -10,14 +10,40 @@ use crate::play::Play;
 use crate::scene::Scene;
 use crate::set::{Few, Set};
 use crate::state::{
-    Board, Buildings, Coven, Hunter, Hunters, Mode, Patients, Progress, PrologueAnswer, Secret, SeptimaMarkers, Setup, Shelves,
-    State, Step, Turn,
+    Board, Buildings, Coven, Hunter, Hunters, Patients, Progress, PrologueAnswer, Secret, SeptimaMarkers, Shelves, State, Step,
+    Turn,
 };
 use crate::task::{Deed, Round, Task};
 use crate::widow::difficulty::Difficulty;
 use crate::words::{Element, Good, Ingredient, Season, Side};
 use coven_engine::names::Item;
 use coven_engine::{Audience, Dice, Events, Seat, Seats, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// What the table agreed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub players: u8,
+    pub mode: Mode,
+    /// SEP-DET-1, SEP-RUL-E28: the hunter die is rolled ahead, if the table wishes.
+    #[serde(default)]
+    pub fixed_hunter: bool,
+    /// SEP-DET-3: trials without a bag.
+    #[serde(default)]
+    pub fixed_trials: bool,
+    /// SEP-SOLO-28, SEP-SOLO-29: how hard the solitaire game is.
+    #[serde(default, skip_serializing_if = "Difficulty::is_standard")]
+    pub difficulty: Difficulty,
+}
+
+/// SEP-GEN-1
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    Basic,
+    Full,
+}
 
 /// The variants by name: the two halves of the deterministic one, and both together.
 pub const FULL: &str = "full";

@@ -5,9 +5,9 @@
 use crate::card::{Building, CardId, Spell, Witch};
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::set::{Few, Set, Tally};
+use crate::setup::Setup;
 use crate::task::Task;
 use crate::widow::Widow;
-use crate::widow::difficulty::Difficulty;
 use crate::words::{Action, Goods, Illness, Ingredient, Patient, Season, Side, Window};
 use coven_engine::names::UnknownName;
 use coven_engine::{Seat, Seats, Viewer};
@@ -16,31 +16,6 @@ use std::fmt;
 use std::str::FromStr;
 
 pub const MAX_COVENS: usize = 4;
-
-/// What the table agreed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    pub players: u8,
-    pub mode: Mode,
-    /// SEP-DET-1, SEP-RUL-E28: the hunter die is rolled ahead, if the table wishes.
-    #[serde(default)]
-    pub fixed_hunter: bool,
-    /// SEP-DET-3: trials without a bag.
-    #[serde(default)]
-    pub fixed_trials: bool,
-    /// SEP-SOLO-28, SEP-SOLO-29: how hard the solitaire game is.
-    #[serde(default, skip_serializing_if = "Difficulty::is_standard")]
-    pub difficulty: Difficulty,
-}
-
-/// SEP-GEN-1
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    Basic,
-    Full,
-}
 
 /// Everything there is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -5,15 +5,16 @@ use crate::card::Witch;
 use crate::draft::ROUNDS;
 use crate::scene::Scene;
 use crate::set::{Few, Set};
-use crate::state::{AGENDA, Board, Coven, MAX_COVENS, Progress, PrologueAnswer, Setup, Tile, Turn};
+use crate::setup::Setup;
+use crate::state::{AGENDA, Board, Coven, MAX_COVENS, Progress, PrologueAnswer, Tile, Turn};
 use crate::task::Task;
 use crate::widow::HUMAN;
 use crate::words::Action;
 use coven_engine::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a viewer sees and remembers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub setup: Setup,
     pub stage: Progress,
@@ -46,7 +47,7 @@ coven_engine::in_parts!(Coven:
 );
 
 /// The witch pile from outside.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PileView {
     /// Third tiles of the draft still on top.
     pub thirds: usize,
@@ -57,7 +58,7 @@ pub struct PileView {
 }
 
 /// A tile that not everybody knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TileView {
     /// Which it is, if the viewer knows.
     pub witch: Option<Witch>,
@@ -72,7 +73,7 @@ impl TileView {
 }
 
 /// What only the owner of a seat knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// The action card chosen and not yet revealed.
     pub chosen: Option<Action>,
@@ -81,7 +82,7 @@ pub struct Own {
 }
 
 /// What a coven remembers of the draft.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DraftMemory {
     /// The tiles held now.
     pub holding: Set<Witch>,

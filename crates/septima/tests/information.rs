@@ -14,7 +14,7 @@ const ME: Viewer = Viewer::Seat(Seat(0));
 /// A random game up to something.
 fn state_with(players: usize, variants: &[&str], wanted: impl Fn(&State) -> bool) -> State {
     let found = (0..).find_map(|seed| {
-        let mut walk = Walk::new(&setup(players, variants), seed);
+        let mut walk = Walk::new(&rules(), &setup(players, variants), seed);
         walk.find(&wanted).then_some(walk.state)
     });
     found.expect("some game comes there")
@@ -182,7 +182,9 @@ fn the_hunter_die_is_fair() {
     let tables = 6000;
     let mut seen: BTreeMap<i8, u32> = BTreeMap::new();
     for seed in 0..tables {
-        *seen.entry(Walk::new(&setup(2, &["basic", "fixed-hunter"]), seed).state.board.die.expect("a die")).or_insert(0) += 1;
+        *seen
+            .entry(Walk::new(&rules(), &setup(2, &["basic", "fixed-hunter"]), seed).state.board.die.expect("a die"))
+            .or_insert(0) += 1;
     }
     let ones = seen.get_mut(&1).expect("a +1");
     let half = *ones / 2;
@@ -237,7 +239,7 @@ fn the_bag_is_fair() {
 /// Looking and imagining change nothing and ask no dice of the table.
 #[test]
 fn a_view_does_not_depend_on_the_secrets_of_others() {
-    let mut walk = Walk::new(&setup(3, &["full"]), 5);
+    let mut walk = Walk::new(&rules(), &setup(3, &["full"]), 5);
     let mut other = FastDice::new(99);
     for _ in 0..200 {
         let imagined = walk.rules.imagine(&walk.state, ME, &mut other);
@@ -307,7 +309,7 @@ fn assert_imagined_drafts_are_even(state: &State, first_accused: Witch, found: O
 #[proves("SEP-SETUP-17")]
 fn imagined_drafts_are_uniform() {
     for seed in 0..12 {
-        let mut walk = Walk::new(&setup(3, &["full"]), seed);
+        let mut walk = Walk::new(&rules(), &setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
         assert!(walk.find(|s| s.stage == Progress::Prologue));
         assert_imagined_drafts_are_even(&walk.state, accused, None);
@@ -320,7 +322,7 @@ fn imagined_drafts_are_uniform() {
 fn imagined_drafts_know_the_thirds_that_came_to_light() {
     let mut checked = 0;
     for seed in 0..60 {
-        let mut walk = Walk::new(&setup(3, &["full"]), seed);
+        let mut walk = Walk::new(&rules(), &setup(3, &["full"]), seed);
         let accused = walk.state.board.accused.expect("an accused witch");
         walk.find(|s| s.board.season == Season::Winter && s.stage == Progress::ChooseCards);
         let s = &walk.state;

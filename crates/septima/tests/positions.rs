@@ -9,7 +9,7 @@ use coven_septima::{CardId, Citizen, Hunter, Progress, Question, State, Task};
 
 /// The table of a full game at its first choice of cards.
 fn table() -> State {
-    let mut walk = Walk::new(&setup(3, &[]), 4);
+    let mut walk = Walk::new(&rules(), &setup(3, &[]), 4);
     assert!(walk.find(|s| s.stage == Progress::ChooseCards));
     walk.state
 }
@@ -71,7 +71,7 @@ fn broken_positions_name_the_rule() {
 /// What is staged is what stood there.
 #[test]
 fn positions_read_back() {
-    let mut walk = Walk::new(&setup(4, &["deterministic"]), 12);
+    let mut walk = Walk::new(&rules(), &setup(4, &["deterministic"]), 12);
     for _ in 0..120 {
         let position = rules().position(&walk.state);
         let text = serde_json::to_string(&position).expect("JSON");

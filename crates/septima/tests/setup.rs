@@ -31,7 +31,7 @@ fn patients_and_chambers_by_players() {
     for players in 2..=4usize {
         assert_eq!(usize::from(rules().chamber_spaces[players]), 2 * players + 2);
         for seed in 0..50 {
-            let state = Walk::new(&setup(players, &[]), seed).state;
+            let state = Walk::new(&rules(), &setup(players, &[]), seed).state;
             let patients = &state.board.patients;
             let beds: Vec<_> = patients.village.iter().flatten().collect();
             assert_eq!(beds.len(), players + 2);
@@ -52,7 +52,7 @@ fn patients_and_chambers_by_players() {
 fn every_table_begins_alike() {
     for players in 2..=4 {
         for setup in rules().setups(players) {
-            let s = Walk::new(&setup, 3).state;
+            let s = Walk::new(&rules(), &setup, 3).state;
             assert_eq!(s.board.moon.iter().copied().collect::<Set<Ingredient>>().len(), 5);
             assert_eq!(s.board.hunters.huts_with(Hunter::Awake).map(|hut| hut.to_string()).collect::<Vec<_>>(), ["1", "3", "5"]);
             assert!(s.board.accused.is_some() && s.board.captured.is_empty());
@@ -74,7 +74,7 @@ fn every_table_begins_alike() {
 #[proves("SEP-SETUP-11", "SEP-COMP-1")]
 fn nine_spells_lie_open() {
     for seed in 0..30 {
-        let state = Walk::new(&setup(4, &[]), seed).state;
+        let state = Walk::new(&rules(), &setup(4, &[]), seed).state;
         let shelves = &state.board.shelves;
         for (element, shelf) in Element::all().zip([&shelves.earth, &shelves.air, &shelves.fire]) {
             assert_eq!(shelf.scoring.len(), 2);
@@ -93,7 +93,7 @@ fn buildings_are_drawn_evenly() {
     let mut pairs = BTreeMap::new();
     let tables = 1800;
     for seed in 0..tables {
-        let buildings = Walk::new(&setup(2, &[]), seed).state.board.buildings;
+        let buildings = Walk::new(&rules(), &setup(2, &[]), seed).state.board.buildings;
         *pairs.entry(format!("{:?} {:?}", buildings.gold, buildings.bronze)).or_insert(0) += 1;
     }
     assert_even(&pairs, 9, tables as u32);
@@ -106,7 +106,7 @@ fn the_first_player_is_drawn_after_the_secret_choices() {
     let mut firsts = BTreeMap::new();
     let tables = 600;
     for seed in 0..tables {
-        let mut walk = Walk::new(&setup(3, &[]), seed);
+        let mut walk = Walk::new(&rules(), &setup(3, &[]), seed);
         while matches!(walk.state.stage, Progress::Draft(_) | Progress::ReturnThird | Progress::Prologue) {
             assert_eq!(walk.state.board.first, None);
             walk.make();
@@ -127,7 +127,7 @@ fn the_first_player_is_drawn_after_the_secret_choices() {
 fn every_coven_begins_with_two_witches() {
     for mode in ["basic", "full"] {
         for players in 2..=4 {
-            let mut walk = Walk::new(&setup(players, &[mode]), 9);
+            let mut walk = Walk::new(&rules(), &setup(players, &[mode]), 9);
             walk.find(|s| s.stage == Progress::ChooseCards);
             let s = &walk.state;
             assert!(s.covens.iter().all(|coven| coven.witches.len() == 2));

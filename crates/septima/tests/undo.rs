@@ -3,24 +3,9 @@
 mod common;
 
 use common::{rules, setup};
-use coven_engine::{CannotUndo, Dice, FastDice, Game, Seat, Seed};
+use coven_engine::testing::random_until;
+use coven_engine::{CannotUndo, Game, Seat, Seed};
 use coven_septima::{Move, Progress, Question, Septima, Step, Task};
-
-/// Goes on at random until something is found.
-fn random_until(variants: &[&str], wanted: impl Fn(&Game<Septima>) -> bool) -> Game<Septima> {
-    for seed in 0.. {
-        let mut game = Game::start(rules(), setup(3, variants), Seed::from_number(seed)).expect("a table");
-        let mut chance = FastDice::new(seed);
-        while let Some(seat) = game.deciding().first() {
-            if wanted(&game) {
-                return game;
-            }
-            let moves = game.legal(seat);
-            game.play(seat, moves[chance.below(moves.len() as u32) as usize]).expect("a listed move");
-        }
-    }
-    unreachable!("some game comes there")
-}
 
 fn question(game: &Game<Septima>) -> Option<Question> {
     match game.state().agenda.last() {
@@ -36,7 +21,7 @@ fn choosing(game: &Game<Septima>) -> bool {
 /// A card can be taken back while others still choose; once all are open, it stays.
 #[test]
 fn a_chosen_card_can_be_taken_back_until_all_are_revealed() {
-    let mut game = random_until(&["basic"], choosing);
+    let mut game = random_until(&rules(), (3, &["basic"]), choosing);
     let (first, second) = (game.legal(Seat(0))[0], game.legal(Seat(1))[0]);
     game.play(Seat(0), first).expect("a card");
     game.play(Seat(1), second).expect("a card");
@@ -53,7 +38,7 @@ fn a_chosen_card_can_be_taken_back_until_all_are_revealed() {
 /// The steps of a Quick Move and of a Move action can be taken back one by one within the turn.
 #[test]
 fn steps_can_be_taken_back() {
-    let mut game = random_until(&["basic"], |game| matches!(question(game), Some(Question::Walk(3))));
+    let mut game = random_until(&rules(), (3, &["basic"]), |game| matches!(question(game), Some(Question::Walk(3))));
     let seat = game.deciding().first().expect("the mover");
     let from = game.state().covens[seat.index()].leader;
     let step = game.legal(seat).iter().copied().find(|m| matches!(m, Move::Go(_))).expect("a step");
@@ -67,7 +52,7 @@ fn steps_can_be_taken_back() {
 /// A hunter roll is final, and so is everything before it.
 #[test]
 fn nobody_undoes_a_hunter_roll() {
-    let mut game = random_until(&["basic"], |game| {
+    let mut game = random_until(&rules(), (3, &["basic"]), |game| {
         question(game) == Some(Question::Reroll) && game.turns().last().is_some_and(|turn| turn.m != Move::Charm)
     });
     let last = game.turns().last().expect("a move").seat;
@@ -77,7 +62,7 @@ fn nobody_undoes_a_hunter_roll() {
 /// A spell taken from the display turns up the next one, which cannot be unseen.
 #[test]
 fn a_spell_taken_from_a_deck_stays() {
-    let mut game = random_until(&["full"], |game| question(game) == Some(Question::FirstSpell));
+    let mut game = random_until(&rules(), (3, &["full"]), |game| question(game) == Some(Question::FirstSpell));
     let seat = game.deciding().first().expect("a coven");
     let spell = game.legal(seat)[0];
     game.play(seat, spell).expect("a spell");
@@ -102,7 +87,7 @@ fn a_draft_pick_can_be_taken_back_until_the_hands_are_passed() {
 /// The last decision of a turn hands the question to the next coven, so it cannot be taken back by anybody.
 #[test]
 fn a_finished_turn_stays() {
-    let mut game = random_until(&["basic"], |game| {
+    let mut game = random_until(&rules(), (3, &["basic"]), |game| {
         let fresh = matches!(question(game), Some(Question::QuickMove(..))) && game.state().board.step == Step::B;
         let last = game.turns().last().map(|turn| turn.seat);
         fresh && last.is_some() && last != game.deciding().first() && game.state().turn.used.is_empty()

@@ -32,8 +32,8 @@ impl Tell for Septima {
         events::tell(event)
     }
 
-    fn rule_of_event(&self, event: &Event) -> Option<&'static str> {
-        Some(story::rule(event))
+    fn rule_of_event(&self, event: &Event, before: &[&Event]) -> Option<&'static str> {
+        Some(story::rule(event, before))
     }
 
     fn tell_view(&self, view: &View) -> Vec<Phrase> {

@@ -52,9 +52,7 @@ fn board_lines(rules: &Septima, view: &View) -> Vec<Phrase> {
     let season = line(if view.stage == Progress::Over { "over" } else { "season" });
     let mut lines = vec![
         season.with("season", board.season.named()).with("phase", board.phase).with("step", step_name(board.step)),
-        line("moon")
-            .with("moon", list(board.moon))
-            .with("lunar", list(rules.lunar_slots[usize::from(board.phase) - 1].map(|slot| board.moon[slot]))),
+        line("moon").with("moon", list(board.moon)).with("lunar", list(rules.lunar(board))),
         line("septima").with("left", list(board.septima.left)).with("right", list(board.septima.right)),
         line("hunters").with("awake", huts(board, Hunter::Awake)).with("dormant", huts(board, Hunter::Dormant)),
     ];

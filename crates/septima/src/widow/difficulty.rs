@@ -1,7 +1,7 @@
 //! Chapter 23.3: the easier and harder options, one by one and in named mixes.
 
 use crate::components::Septima;
-use crate::state::{Mode, Setup};
+use crate::setup::{Mode, Setup};
 use coven_engine::SetupError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

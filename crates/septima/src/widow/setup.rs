@@ -5,7 +5,7 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::play::Play;
 use crate::set::Set;
-use crate::state::Setup;
+use crate::setup::{Mode, Setup};
 use crate::widow::components::REMEMBER_CARDS;
 use crate::widow::difficulty::{Cards, Difficulty};
 use crate::widow::events::WidowEvent;
@@ -20,7 +20,7 @@ const DRAFT: usize = 4;
 impl Setup {
     /// SEP-SOLO-1: one human, full mode.
     pub fn solo(difficulty: Difficulty) -> Setup {
-        Setup { players: 1, mode: crate::state::Mode::Full, fixed_hunter: false, fixed_trials: false, difficulty }
+        Setup { players: 1, mode: Mode::Full, fixed_hunter: false, fixed_trials: false, difficulty }
     }
 }
 

@@ -9,7 +9,7 @@ away = Brona plays Heal too: attuned, your suspicion will rise to 3. Then the hu
 away-stay = Here he needs only three steps to you. With suspicion 3 nothing but a −1 on the die would save you.
 away-near = Right at his door: only two steps. Whatever the die showed, he had to catch you, and Johanna is gone.
 away-other = Just as far from the hut as the lit space. Distance is what counts.
-bonus = He now needs four steps to you; the hut’s own space is the first. Take the bonus of Heal, a Lucky Charm. You will need it in a moment.
+bonus = He now needs four steps to you; the hut’s own space is the first. With four or more he has you. Take the bonus of Heal, a Lucky Charm. You will need it in a moment.
 bonus-never = Your suspicion rises anyway, and without a charm you have nothing against a bad roll.
 bonus-last = Just as good: the Lucky Charm is yours before the hunt.
 charm = The hunt: the die shows 3, and 3 + 3 = 6 steps would reach you. Give up the Lucky Charm and roll again.

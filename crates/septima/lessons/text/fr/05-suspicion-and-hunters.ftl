@@ -9,7 +9,7 @@ away = Brona joue « Soigner » aussi : en harmonie, votre suspicion montera 
 away-stay = Ici, il lui suffit de trois pas. Avec une suspicion de 3, seul un −1 au dé vous sauverait.
 away-near = Juste devant sa porte : deux pas seulement. Quoi que montre le dé, il devait vous rattraper, et Johanna est perdue.
 away-other = Aussi loin de la cabane que l’intersection éclairée. C’est la distance qui compte.
-bonus = Il lui faut maintenant quatre pas ; l’intersection de la cabane est le premier. Prenez le bonus de « Soigner », un porte-bonheur. Il va vous servir dans un instant.
+bonus = Il lui faut maintenant quatre pas ; l’intersection de la cabane est le premier. Avec quatre ou plus, il vous rattrape. Prenez le bonus de « Soigner », un porte-bonheur. Il va vous servir dans un instant.
 bonus-never = La suspicion monte de toute façon, et sans porte-bonheur vous n’avez rien contre un mauvais lancer.
 bonus-last = Aussi bien : le porte-bonheur est à vous avant la poursuite.
 charm = La poursuite : le dé montre 3, et 3 + 3 = 6 pas vous atteindraient. Défaussez le porte-bonheur et relancez.

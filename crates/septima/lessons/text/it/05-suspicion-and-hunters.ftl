@@ -9,7 +9,7 @@ away = Anche Brona gioca Curare: sei in sintonia, il tuo sospetto salirà a 3. A
 away-stay = Qui gli bastano tre passi. Con sospetto 3 ti salverebbe solo un −1 sul dado.
 away-near = Proprio davanti alla sua porta: solo due passi. Qualunque cosa mostrasse il dado, ti raggiungeva, e Johanna è persa.
 away-other = Lontano dal capanno quanto lo spazio evidenziato. È la distanza che conta.
-bonus = Ora gli servono quattro passi fino a te; lo spazio del capanno è il primo. Prendi il bonus di Curare, un Portafortuna. Ti servirà tra un momento.
+bonus = Ora gli servono quattro passi fino a te; lo spazio del capanno è il primo. Con quattro o più ti raggiunge. Prendi il bonus di Curare, un Portafortuna. Ti servirà tra un momento.
 bonus-never = Il sospetto sale comunque, e senza Portafortuna non hai nulla contro un brutto tiro.
 bonus-last = Va bene lo stesso: il Portafortuna è tuo prima della caccia.
 charm = La caccia: il dado mostra 3, e 3 + 3 = 6 passi ti raggiungerebbero. Rinuncia al Portafortuna e ritira il dado.

@@ -9,7 +9,7 @@ away = Brona też zagrywa Leczenie: masz dopasowanie, podejrzenie wzrośnie do 3
 away-stay = Tutaj wystarczą mu trzy kroki. Przy podejrzeniu 3 uratuje cię tylko −1 na kości.
 away-near = Tuż pod jego drzwiami: tylko dwa kroki. Cokolwiek pokazała kość, łowca musiał cię chwycić, i Johanna przepadła.
 away-other = Tak samo daleko od chaty jak podświetlone pole. Liczy się odległość.
-bonus = Teraz ma do ciebie cztery kroki; pole przy chacie jest pierwsze. Weź bonus Leczenia, czyli Zaklęcie Pomyślności. Za chwilę się przyda.
+bonus = Teraz ma do ciebie cztery kroki; pole przy chacie jest pierwsze. Przy czterech lub więcej cię chwyta. Weź bonus Leczenia, czyli Zaklęcie Pomyślności. Za chwilę się przyda.
 bonus-never = Podejrzenie i tak rośnie, a bez Zaklęcia Pomyślności nic cię nie chroni przed złym rzutem.
 bonus-last = Tak samo dobrze: Zaklęcie Pomyślności masz jeszcze przed rzutem łowcy.
 charm = Rzut łowcy: kość pokazuje 3, a 3 + 3 = 6 kroków wystarczy, żeby cię chwycić. Odrzuć Zaklęcie Pomyślności i przerzuć kość.

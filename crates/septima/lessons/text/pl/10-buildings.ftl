@@ -1,7 +1,7 @@
 title = Budynki i głosy tłumu
 about = Co dają domy w mieście i jak dziękuje ci tłum.
 end = Budynek pomaga temu, kto stoi obok i zagrywa jego akcję. Głosy tłumu daje bonus akcji Rekrutacja, Wyrocznia, a po procesach trzech mieszkańców w tłumie. Za każdym razem inny; potem jeden mieszkaniec wraca do domu.
-recruit = Przyjaciele opłacają się podwójnie: w procesach i dzięki głosom tłumu. W mieście stoi złoty budynek, { septima-building-pub }; kto obok niego rekrutuje, sprowadza o jednego mieszkańca więcej. Zagraj { septima-action-recruit }.
+recruit = Przyjaciele opłacają się podwójnie: w procesach i dzięki głosom tłumu. W mieście stoi złoty budynek, { septima-building-pub }; kto obok niego rekrutuje, sprowadza o jednego mieszkańca więcej. Zagraj kartę { septima-action-recruit }.
 recruit-chant = { septima-action-chant } pasuje do budynku { septima-building-oracle }, który daje głos tłumu. Ale stoi on po drugiej stronie miasta, na dziś za daleko.
 walk = Brona też rekrutuje: dopasowanie! Ale { septima-building-pub } pomaga tylko tym, którzy stoją na rogu jego obszaru. Jeden Szybki Ruch i jesteś na miejscu.
 walk-stay = Stąd { septima-building-pub } jest poza zasięgiem: jego obszar nie przylega do twojego pola.
