@@ -131,7 +131,7 @@ impl<'a> Taught<'a> {
         let also = self.lesson.steps.get(step)?.also.iter().find(|also| also.means(notation));
         let mut tales = vec![tale];
         for m in also.iter().flat_map(|also| &also.then) {
-            // The check of lessons sees to it that these can be made.
+            // `coven lessons check` and the tests make sure that these moves are legal.
             tales.extend(table.play(Seat(m.seat), &m.notation));
         }
         Some(Attempt::Other { table, tales, also })

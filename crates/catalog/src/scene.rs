@@ -39,7 +39,7 @@ impl Scene {
         self.table.seats()
     }
 
-    /// The table at a moment; at the last one if there are not so many.
+    /// The table at a moment; at the last one if `moment` lies behind it.
     pub fn at(&self, moment: usize) -> Option<Box<dyn Table>> {
         self.table.at(moment.min(self.moments() - 1)).ok()
     }

@@ -56,7 +56,9 @@ pub struct Coaching {
     pub dangers: Vec<(Danger, Vec<Choice>)>,
     /// The number of the round, from 1.
     pub round: usize,
-    /// What matters in this round; in the first one also what the game is about. Empty once the game is over.
+    /// What the game is about, in the first round.
+    pub goal: Option<Phrase>,
+    /// What matters in this round. Empty before there is anything to plan, and once the game is over.
     pub plan: Vec<Phrase>,
     /// What the round that ended last was for the seat.
     pub look_back: Vec<Phrase>,
@@ -133,6 +135,8 @@ pub trait Table: Any + Send + Sync {
     fn think(&self, seat: Seat, bot: &Bot, mind: &mut Mind, seed: u64) -> Option<String>;
     /// The few moves of a seat that a bot would consider, the best first; the only move if there is but one.
     fn hints(&self, seat: Seat, bot: &Bot, seed: u64) -> Vec<Hint>;
+    /// Why a move of a seat that is asked would be good, if the game's knowledge has a word for it.
+    fn reason(&self, seat: Seat, notation: &str) -> Option<Phrase>;
     /// What somebody who learns the game is told in this seat, from what the seat may know.
     fn coaching(&self, seat: Seat) -> Coaching;
 
@@ -247,6 +251,11 @@ impl<R: WholeGame> Table for Game<R> {
         worth_considering(judged).into_iter().map(|judged| hint(judged.m, Some(judged.victory))).collect()
     }
 
+    fn reason(&self, seat: Seat, notation: &str) -> Option<Phrase> {
+        let m = notation.parse().ok().filter(|m| self.deciding().contains(seat) && self.legal(seat).contains(m))?;
+        self.rules().reason(self.state(), seat, m)
+    }
+
     fn coaching(&self, seat: Seat) -> Coaching {
         if seat.index() >= self.seats() {
             return Coaching::default();
@@ -263,12 +272,12 @@ impl<R: WholeGame> Table for Game<R> {
             }
         }
         let going_on = !self.deciding().is_empty();
-        let goal = (going_on && round == 1).then(|| R::about().goal());
         Coaching {
             explained: Table::prompt(self, seat).and_then(|prompt| rules.explained(&prompt)),
             dangers,
             round,
-            plan: goal.into_iter().chain(rules.plan(state, seat).into_iter().filter(|_| going_on)).collect(),
+            goal: (going_on && round == 1).then(|| R::about().goal()),
+            plan: if going_on { rules.plan(state, seat) } else { Vec::new() },
             look_back: self.past_round(seat).map(|past| rules.look_back(seat, &past)).unwrap_or_default(),
         }
     }

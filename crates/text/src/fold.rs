@@ -25,7 +25,7 @@ pub fn folded(letter: char) -> impl Iterator<Item = char> {
             'ß' => ('s', Some('s')),
             '’' | 'ʼ' => ('\'', None),
             '\u{a0}' | '\u{202f}' => (' ', None),
-            // The dot of the Turkish capital, which no language of ours has, would stay behind as a letter of its own.
+            // The combining dot above of the Turkish capital I, which none of our languages uses, would remain as a letter of its own.
             '\u{307}' => return [None, None].into_iter().flatten(),
             other => (other, None),
         };

@@ -96,8 +96,23 @@ impl Texts {
             }
         }
         let bundles = [Some(&self.messages), self.english.as_ref()];
-        let said = bundles.into_iter().flatten().find_map(|bundle| format(bundle, &phrase.id, &args));
+        let said = bundles.into_iter().flatten().find_map(|bundle| formatted(bundle, &phrase.id, &args));
         said.map_or_else(|| phrase.id.to_string(), with_one_end)
+    }
+
+    /// What is printed on a thing where the box of this language calls it something else: the attribute `printed` of its name.
+    pub fn printed(&self, name: &Phrase) -> Option<String> {
+        let printed = self.messages.get_message(&name.id)?.get_attribute("printed")?;
+        Some(self.messages.format_pattern(printed.value(), None, &mut Vec::new()).into_owned())
+    }
+
+    /// A name, and what is printed on the thing if that is something else.
+    pub fn with_print(&self, name: &Phrase) -> String {
+        let said = self.say(name, &[]);
+        match self.printed(name) {
+            Some(printed) => format!("{said} ({printed})"),
+            None => said,
+        }
     }
 
     /// A message without arguments.
@@ -166,7 +181,7 @@ fn with_one_end(said: String) -> String {
     if said.contains("!.") || said.contains("?.") { said.replace("!.", "!").replace("?.", "?") } else { said }
 }
 
-fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+fn formatted(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }

@@ -4,7 +4,7 @@
 use crate::{Language, Texts};
 use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seat, Seed, SetupError, Viewer, WholeGame};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,11 +20,12 @@ pub fn messages(about: &About) -> Vec<(&'static str, Messages)> {
     about.texts.iter().map(|(language, source)| (*language, read(source))).collect()
 }
 
-/// A message begins at the start of a line: `id = text`.
+/// A message begins at the start of a line: `id = text`. What is printed on a component (`.printed = …`) is no text of ours.
 fn read(source: &'static str) -> Messages {
     let mut found = Messages::new();
     let mut latest = None;
-    for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    let is_text = |line: &&str| !line.is_empty() && !line.starts_with('#') && !line.trim_start().starts_with('.');
+    for line in source.lines().filter(is_text) {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
         if let Some((id, text)) = line.split_once(" = ").filter(|_| begins) {
             assert!(found.insert(id, text.to_owned()).is_none(), "{id} is defined twice");
@@ -90,12 +91,15 @@ pub fn check_translations(about: &About, is_name: impl Fn(&str) -> bool) {
     }
 }
 
+/// Number of decisions between two looks at a whole view, on average.
+const LOOKS_EVERY: u32 = 4;
+
 /// What a game says to people, and the ids of the rules that ask, explain and stand behind what happens.
 #[derive(Debug, Default)]
 pub struct Spoken {
     phrases: Vec<Phrase>,
     /// A phrase is kept once for every set of messages that it is made of.
-    kept: BTreeSet<Vec<Cow<'static, str>>>,
+    kept: HashSet<Vec<Cow<'static, str>>>,
     rules: BTreeSet<&'static str>,
 }
 
@@ -146,8 +150,11 @@ impl Spoken {
             self.keep(explained.unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id)));
             self.keep(prompt.phrase);
             rules.plan(game.state(), seat).into_iter().for_each(|phrase| self.keep(phrase));
-            let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
-            self.look(&**rules, game.state(), viewers[looking.below(viewers.len() as u32) as usize]);
+            // A whole view is long, and most of it is as it was a decision before.
+            if looking.below(LOOKS_EVERY) == 0 {
+                let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
+                self.look(&**rules, game.state(), viewers[looking.below(viewers.len() as u32) as usize]);
+            }
             let moves = game.legal(seat);
             for &m in moves.iter() {
                 self.keep(rules.tell_move(game.state(), seat, m));
@@ -161,15 +168,22 @@ impl Spoken {
             rules.reason(game.state(), seat, m).into_iter().for_each(|why| self.keep(why));
             let round = rules.round(game.state());
             let story = game.play(seat, m).unwrap_or_else(|illegal| panic!("the listed move {m} is refused: {illegal}"));
-            self.rules.extend(story.told.iter().filter_map(|told| rules.rule_of_event(&told.event)));
-            story.told.iter().for_each(|told| self.keep(rules.tell_event(&told.event)));
-            // A look back plays the game again, so it is taken only where a round ends.
-            if rules.round(game.state()) != round || game.deciding().is_empty() {
+            for told in &story.told {
+                self.keep(rules.tell_event(&told.event));
+            }
+            // A look back plays the game again, so it is taken only where a round ends, and there every other time.
+            let round_ended = rules.round(game.state()) != round && game.turns().len().is_multiple_of(2);
+            if round_ended || game.deciding().is_empty() {
                 for seat in Seat::all(game.seats()) {
                     let back = game.past_round(seat).map(|past| rules.look_back(seat, &past));
                     back.into_iter().flatten().for_each(|phrase| self.keep(phrase));
                 }
             }
+        }
+        let stories = std::iter::once(game.opening()).chain(game.turns().iter().map(|turn| &turn.story));
+        let heard: Vec<&R::Event> = stories.flat_map(|story| &story.told).map(|told| &told.event).collect();
+        for number in game.opening().told.len()..heard.len() {
+            self.rules.extend(rules.rule_of_event(heard[number], &heard[..number]));
         }
         self.look(&**rules, game.state(), Viewer::Spectator);
         for result in rules.standing(game.state()).unwrap_or_default() {

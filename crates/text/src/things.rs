@@ -6,6 +6,7 @@ use coven_engine::Thing;
 /// A thing of a game, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
+    /// With what is printed on it, if that is something else.
     pub name: String,
     pub text: String,
     pub bonus: Option<String>,
@@ -30,7 +31,7 @@ impl Texts {
     /// What a thing is called and does.
     pub fn explain(&self, thing: &Thing) -> Explanation {
         Explanation {
-            name: self.say(&thing.name, &[]),
+            name: self.with_print(&thing.name),
             text: self.say(&thing.text, &[]),
             bonus: thing.bonus.as_ref().map(|bonus| self.say(bonus, &[])),
         }
@@ -52,7 +53,7 @@ mod tests {
         (
             "it",
             "toy-card-old-owl = Gufo\ntoy-card-old-owl-text = Vola { $far }.\ntoy-card-old-owl-bonus-text = Due volte.\n\
-             toy-card-black_cat = Gatto nero\ntoy-card-black_cat-text = Dorme.\n",
+             toy-card-black_cat = Gatto nero\n    .printed = Black Cat\ntoy-card-black_cat-text = Dorme.\n",
         ),
     ];
 
@@ -71,7 +72,7 @@ mod tests {
         for called in ["gufo", "old_owl", "Old Owl", "owl"] {
             assert_eq!(italian.explained(&things(), called), std::slice::from_ref(&owl), "{called}");
         }
-        let cat = Explanation { name: "Gatto nero".to_owned(), text: "Dorme.".to_owned(), bonus: None };
+        let cat = Explanation { name: "Gatto nero (Black Cat)".to_owned(), text: "Dorme.".to_owned(), bonus: None };
         for called in ["gatto nero", "NERO", "black_cat", "black cat", "cat"] {
             assert_eq!(italian.explained(&things(), called), std::slice::from_ref(&cat), "{called}");
         }

@@ -1,4 +1,4 @@
-//! Every message of the workspace in one language, with all that it can say.
+//! Every message of the workspace in one language, with all that it can say, and every line of its rulebooks.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::fs;
@@ -27,7 +27,11 @@ impl Message {
 pub fn of(language: &str) -> Vec<Message> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
-    for file in files(&crates, language) {
+    let spoken = |path: &Path, folder: &Path| {
+        path.extension().is_some_and(|ending| ending == "ftl")
+            && (path.file_stem() == Some(language.as_ref()) || folder.ends_with(language))
+    };
+    for file in files(&crates, &spoken) {
         let source = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let path: Vec<String> = file.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
         found.extend(read(&source).into_iter().map(|(id, wordings)| {
@@ -39,16 +43,40 @@ pub fn of(language: &str) -> Vec<Message> {
     found
 }
 
-fn files(folder: &Path, language: &str) -> Vec<PathBuf> {
+/// The lines of the players' books and aids, of the numbered rules and of those of every table: the files `<language>.md` and
+/// `<something>.<language>.md`. Each cell of a table is a line of its own; where a link leads is no word.
+pub fn lines(language: &str) -> Vec<Message> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let name = |path: &Path| path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let written = |path: &Path, _: &Path| {
+        name(path).strip_suffix(".md").is_some_and(|stem| stem == language || stem.ends_with(&format!(".{language}")))
+    };
+    let mut found = Vec::new();
+    for file in files(&crates, &written) {
+        let source = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let path: Vec<String> = file.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+        for (number, line) in source.lines().enumerate() {
+            let cells = line.split('|').map(|cell| without_addresses(cell).trim().to_owned()).filter(|cell| !cell.is_empty());
+            let id = format!("{}/{}:{}", path.iter().rev().nth(1).map_or("", String::as_str), name(&file), number + 1);
+            found.push(Message { id, words: path.clone(), wordings: cells.collect() });
+        }
+    }
+    assert!(found.len() > 1000, "only {} lines in {language}", found.len());
+    found
+}
+
+fn without_addresses(text: &str) -> String {
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |said, part| said + "]" + part.split_once(')').map_or(part, |(_, rest)| rest))
+}
+
+fn files(folder: &Path, wanted: &impl Fn(&Path, &Path) -> bool) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let spoken = |path: &Path| {
-        path.extension().is_some_and(|ending| ending == "ftl")
-            && (path.file_stem() == Some(language.as_ref()) || folder.ends_with(language))
-    };
     let inside = |path: PathBuf| match path.is_dir() {
-        true => files(&path, language),
-        false => Vec::from_iter(spoken(&path).then_some(path)),
+        true => files(&path, wanted),
+        false => Vec::from_iter(wanted(&path, folder).then_some(path)),
     };
     paths.flat_map(inside).collect()
 }

@@ -144,3 +144,64 @@ fn a_name_stands_where_it_needs_no_other_form() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// Arguments that are names of things.
+const THINGS: &[&str] = &[
+    "action",
+    "building",
+    "buildings",
+    "card",
+    "character",
+    "event",
+    "favour",
+    "gave",
+    "good",
+    "got",
+    "illness",
+    "own",
+    "patient",
+    "potion",
+    "region",
+    "resource",
+    "role",
+    "slot",
+    "spell",
+    "tile",
+    "tower",
+    "type",
+];
+
+/// Polish words behind which a thing is called by its own name: nouns that bear the case, and "is".
+const BEARERS: &[&str] = &["akcja", "czar", "karty", "kartę", "to"];
+
+/// Messages in which it stands behind a verb and is right: it is the subject, or its accusative is like its name.
+const SUBJECTS: &[&str] = &[
+    "broom-move-deliver",
+    "broom-storm-hoard",
+    "salem-event-burned",
+    "sealed-move-bid",
+    "sealed-move-swap",
+    "septima-event-acted",
+];
+
+/// "konfiskuje Szkołę", not "konfiskuje Szkoła": the thing is put behind a colon, or a noun stands before it.
+fn uninflected(message: &Message) -> bool {
+    message.wordings.iter().any(|wording| {
+        wording.match_indices("{$").any(|(at, sign)| {
+            let argument = wording[at + sign.len()..].split('}').next().unwrap_or_default();
+            let word = wording[..at].strip_suffix(' ').and_then(|before| before.split_whitespace().next_back());
+            let verb = |word: &str| word.chars().all(char::is_alphabetic) && !BEARERS.contains(&word.to_lowercase().as_str());
+            THINGS.contains(&argument) && word.is_some_and(verb)
+        })
+    })
+}
+
+#[test]
+fn a_polish_thing_stands_behind_no_word_that_asks_for_a_case() {
+    let messages = messages::of("pl");
+    let faults: Vec<&str> = messages.iter().filter(|message| uninflected(message)).map(|message| message.id.as_str()).collect();
+    let wrong = faults.iter().filter(|id| !SUBJECTS.contains(id)).map(|id| format!("{id}: a thing needs a case"));
+    let unneeded = SUBJECTS.iter().filter(|id| !faults.contains(id)).map(|id| format!("{id} needs no exception"));
+    let found: Vec<String> = wrong.chain(unneeded).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
