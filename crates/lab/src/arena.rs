@@ -3,7 +3,9 @@
 //! A match is one deal played once for every rotation of the bots around the table, so that nobody profits from a seat or a lucky
 //! deal. Everything follows from the seed and, if the bots think in iterations, nothing else.
 
+use crate::luck::{Luck, corrected};
 use crate::statistics::{Estimate, mean_and_deviation, share};
+use crate::values::mix;
 use coven_bots::{Bot, Memory};
 use coven_engine::{Game, Knowledge, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
@@ -34,6 +36,9 @@ pub struct Finished {
     /// The side of every seat, in a game that deals sides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<String>,
+    /// What chance did to every seat, in shares of a victory; empty if that was not asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<f64>,
 }
 
 impl Finished {
@@ -42,6 +47,7 @@ impl Finished {
         let lengths = [self.seats.len(), self.points.len(), self.places.len(), self.decisions.len(), self.seconds.len()];
         lengths == [players; 5]
             && (self.sides.is_empty() || self.sides.len() == players)
+            && (self.luck.is_empty() || self.luck.len() == players)
             && self.seats.iter().all(|&who| who < contestants)
             && self.places.iter().all(|&place| (1..=players.max(2)).contains(&usize::from(place)))
     }
@@ -72,10 +78,42 @@ pub fn seating(order: &[usize], players: usize, game: u64) -> Vec<usize> {
 pub fn play<R: Knowledge>(
     rules: &Arc<R>,
     setup: &R::Setup,
-    (contestants, order): (&[Contestant], &[usize]),
+    who: (&[Contestant], &[usize]),
     seed: u64,
     game: u64,
 ) -> Result<Finished, SetupError> {
+    play_and_watch(rules, setup, who, seed, game, Watching::Results)
+}
+
+/// What is noted of a game besides its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Watching {
+    Results,
+    /// What chance did to each seat, too.
+    Luck,
+}
+
+/// The same, and notes what chance did if that is asked for.
+pub fn play_and_watch<R: Knowledge>(
+    rules: &Arc<R>,
+    setup: &R::Setup,
+    who: (&[Contestant], &[usize]),
+    seed: u64,
+    game: u64,
+    watching: Watching,
+) -> Result<Finished, SetupError> {
+    Ok(play_through(rules, setup, who, seed, game, watching)?.1)
+}
+
+/// The same, and hands out the whole game for a closer look.
+pub fn play_through<R: Knowledge>(
+    rules: &Arc<R>,
+    setup: &R::Setup,
+    (contestants, order): (&[Contestant], &[usize]),
+    seed: u64,
+    game: u64,
+    watching: Watching,
+) -> Result<(Game<R>, Finished), SetupError> {
     let players = rules.seats(setup);
     let deal = game / players as u64;
     let seats = seating(order, players, game);
@@ -84,6 +122,7 @@ pub fn play<R: Knowledge>(
     let mut memories: Vec<Memory<R::Move>> = (0..players).map(|_| Memory::default()).collect();
     let mut decisions = vec![0; players];
     let mut seconds = vec![0.0; players];
+    let mut luck = (watching == Watching::Luck).then(|| Luck::of_deal(&**rules, setup, table.state(), mix(&[seed, game])));
     while let Some(seat) = table.deciding().first() {
         let began = Instant::now();
         let thought = seed ^ (game << 24) ^ table.turns().len() as u64;
@@ -93,12 +132,16 @@ pub fn play<R: Knowledge>(
         };
         seconds[seat.index()] += began.elapsed().as_secs_f64();
         decisions[seat.index()] += 1;
+        let before = luck.is_some().then(|| table.state().clone());
         if table.play(seat, m).is_err() {
             break;
         }
+        if let (Some(luck), Some(before)) = (&mut luck, before) {
+            luck.of_move(&table, &before);
+        }
     }
     let places = rules.places(table.state());
-    Ok(Finished {
+    let finished = Finished {
         game,
         seats,
         points: Seat::all(players).map(|seat| rules.points(table.state(), seat)).collect(),
@@ -106,7 +149,9 @@ pub fn play<R: Knowledge>(
         decisions,
         seconds,
         sides: Seat::all(players).filter_map(|seat| rules.side_of(table.state(), seat)).map(str::to_owned).collect(),
-    })
+        luck: luck.map(|luck| luck.seats).unwrap_or_default(),
+    };
+    Ok((table, finished))
 }
 
 /// What came of an arena.
@@ -125,6 +170,9 @@ pub struct Row {
     pub name: String,
     /// Victories per seat; an equal share would be 1 divided by the number of players.
     pub wins: Estimate,
+    /// The same without what chance did, where that is known of every game: a smaller interval around the same truth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins_without_luck: Option<Estimate>,
     pub rating: f64,
     pub uncertainty: f64,
     pub points: f64,
@@ -162,6 +210,7 @@ pub fn report(game: &str, players: usize, names: &[String], finished: &[Finished
 
 fn row(names: &[String], who: usize, ratings: &[WengLinRating], finished: &[Finished]) -> Row {
     let mut wins = Vec::new();
+    let mut with_luck = Vec::new();
     let (mut points, mut places) = (Vec::new(), Vec::new());
     let (mut seconds, mut decisions) = (0.0, 0);
     for game in finished {
@@ -176,12 +225,15 @@ fn row(names: &[String], who: usize, ratings: &[WengLinRating], finished: &[Fini
         if !own.is_empty() {
             let won = own.iter().filter(|&&seat| game.places[seat] == 1).count() as f64 / winners;
             wins.push(won / own.len() as f64);
+            let luck = own.iter().filter_map(|&seat| game.luck.get(seat)).sum::<f64>();
+            with_luck.extend((!game.luck.is_empty()).then(|| (won / own.len() as f64, luck / own.len() as f64)));
         }
     }
     let (mean_points, points_deviation) = mean_and_deviation(&points);
     Row {
         name: names[who].clone(),
         wins: share(&wins),
+        wins_without_luck: (!wins.is_empty() && with_luck.len() == wins.len()).then(|| corrected(&with_luck)),
         rating: ratings[who].rating,
         uncertainty: ratings[who].uncertainty,
         points: mean_points,
@@ -280,6 +332,7 @@ mod tests {
             decisions: vec![1, 1],
             seconds: vec![0.0; 2],
             sides: Vec::new(),
+            luck: Vec::new(),
         };
         let report = report("any", 2, &["one".to_owned(), "other".to_owned()], &[game]);
         assert_eq!((report.pairs[0].ties, report.pairs[0].a_share), (1, 0.5));
@@ -295,6 +348,7 @@ mod tests {
             decisions: vec![1, 1],
             seconds: vec![0.0, 0.0],
             sides: Vec::new(),
+            luck: Vec::new(),
         };
         let finished: Vec<Finished> =
             (0..20).map(|n| if n % 2 == 0 { game(n, [0, 1], [1, 2]) } else { game(n, [1, 0], [2, 1]) }).collect();

@@ -4,9 +4,9 @@ use crate::arena::Finished;
 use crate::statistics::{Estimate, mean_and_deviation, share};
 use std::collections::BTreeMap;
 
-/// By how much of an equal share the victories of a seat may differ from it.
+/// Maximum deviation of a seat's victories from an equal share, as a part of that share.
 pub const SEAT_TOLERANCE: f64 = 0.25;
-/// Of two sides each should win between this and the rest.
+/// Minimum share of victories of each of two sides.
 pub const SIDE_TOLERANCE: f64 = 0.4;
 
 /// What equal bots make of one table.
@@ -83,6 +83,7 @@ mod tests {
             decisions: vec![1; 2],
             seconds: vec![0.25; 2],
             sides: sides.iter().map(|side| (*side).to_owned()).collect(),
+            luck: Vec::new(),
         };
         (0..count).map(game).collect()
     }

@@ -2,7 +2,15 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod arena;
 pub mod balance;
+pub mod calibrate;
+pub mod calibration;
 pub mod entrant;
+pub mod experiment;
+pub mod laboratory;
+pub mod luck;
+pub mod share;
 pub mod statistics;
+pub mod values;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The half-width of a two-sided 95 % interval, in standard errors.
-const Z: f64 = 1.959_964;
+pub const Z: f64 = 1.959_964;
 
 /// A mean and its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -23,13 +23,20 @@ pub fn share(games: &[f64]) -> Estimate {
     }
     let mean = games.iter().sum::<f64>() / n;
     let variance = games.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / n;
-    // How many games of won-or-lost would spread like this.
+    // Effective sample size: the number of games with results 0 or 1 that would have this variance of the mean.
     let spread = mean * (1.0 - mean);
     let effective = if variance > 0.0 { n * (spread / variance).max(1.0) } else { n };
     let z2 = Z * Z / effective;
     let centre = (mean + z2 / 2.0) / (1.0 + z2);
     let half = Z / (1.0 + z2) * (spread / effective + z2 / (4.0 * effective)).sqrt();
     Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// The mean of any numbers, one per independent game, with the interval of the normal distribution.
+pub fn interval(games: &[f64]) -> Estimate {
+    let (mean, deviation) = mean_and_deviation(games);
+    let half = Z * deviation / (games.len().max(1) as f64).sqrt();
+    Estimate { mean, low: mean - half, high: mean + half }
 }
 
 /// Mean and standard deviation.
