@@ -1,0 +1,158 @@
+//! What a game's drawing gives to a screen: pages of characters with the places where choices lie, and lines about everybody.
+
+use crate::paint::Paint;
+use crate::seen::Seen;
+use coven_engine::Phrase;
+use coven_text::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+/// What a drawing is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    pub seen: &'a Seen,
+    pub texts: &'a Texts,
+    pub paint: Paint,
+    /// The room that the screen has for a page, in characters.
+    pub room: (u16, u16),
+}
+
+impl Scene<'_> {
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(phrase, &self.seen.names)
+    }
+
+    pub fn word(&self, id: &'static str) -> String {
+        self.texts.word(id)
+    }
+
+    /// The width for what the viewer owns: in a narrow window that stands below everything else.
+    pub fn own_width(&self) -> usize {
+        if self.room.0 < 60 { 78 } else { self.room.0.into() }
+    }
+
+    /// What signs mean, one after another. A line of the message may explain several, three blanks apart.
+    pub fn signs(&self, id: &'static str) -> Vec<String> {
+        self.word(id).lines().flat_map(|line| line.split("   ")).map(|sign| sign.trim().to_owned()).collect()
+    }
+
+    /// The message whose id is put together from these parts, joined as ids are.
+    pub fn named(&self, parts: &[&str]) -> String {
+        self.say(&Phrase::new(parts.join("-")))
+    }
+}
+
+/// A place on a page where choices lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spot {
+    pub area: Rect,
+    /// Where the letter of its choice is written; free of everything else that matters.
+    pub label: (u16, u16),
+    /// The choices, by their number in [`Seen::choices`].
+    pub choices: Vec<usize>,
+}
+
+/// A part of the table, drawn.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub title: String,
+    pub buffer: Buffer,
+    pub spots: Vec<Spot>,
+}
+
+impl Page {
+    pub fn new(title: String, width: u16, height: u16) -> Page {
+        Page { title, buffer: Buffer::empty(Rect::new(0, 0, width.max(1), height.max(1))), spots: Vec::new() }
+    }
+
+    pub fn width(&self) -> u16 {
+        self.buffer.area.width
+    }
+
+    pub fn height(&self) -> u16 {
+        self.buffer.area.height
+    }
+
+    /// Writes text and gives the column behind it. What does not fit is cut off.
+    pub fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+        if x >= self.width() || y >= self.height() {
+            return x;
+        }
+        self.buffer.set_stringn(x, y, text, usize::from(self.width() - x), style).0
+    }
+
+    /// Marks a place of one line where choices lie; its letter stands on the first character.
+    pub fn spot(&mut self, x: u16, y: u16, width: u16, choices: Vec<usize>) {
+        self.spot_at(Rect::new(x, y, width, 1), (x, y), choices);
+    }
+
+    pub fn spot_at(&mut self, area: Rect, label: (u16, u16), choices: Vec<usize>) {
+        let area = area.intersection(self.buffer.area);
+        if !choices.is_empty() && !area.is_empty() {
+            self.spots.push(Spot { area, label, choices });
+        }
+    }
+
+    /// A page of lines.
+    pub fn of_lines(title: String, lines: &[Line<'_>], width: u16) -> Page {
+        let mut page = Page::new(title, width, lines.len() as u16);
+        for (y, line) in lines.iter().enumerate() {
+            page.buffer.set_line(0, y as u16, line, width);
+        }
+        page
+    }
+}
+
+/// A table, drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Picture {
+    /// One line about where the game stands.
+    pub status: String,
+    /// The most important first. A screen shows as many as it has room for, and the others when they are asked for.
+    pub pages: Vec<Page>,
+    /// What the viewer owns, a few lines.
+    pub own: Vec<Line<'static>>,
+    /// What everybody has, a line or two for each.
+    pub seats: Vec<Line<'static>>,
+    /// What each choice costs and brings, beyond its words; empty where there is nothing to add. In the order of the choices.
+    pub notes: Vec<String>,
+    /// What else is to be known of each choice, in sentences. In the order of the choices; may be empty.
+    pub about: Vec<Vec<String>>,
+    /// What the viewer can say in the game's own words, in notation.
+    pub statements: Vec<String>,
+    /// What the signs mean.
+    pub legend: Vec<String>,
+    /// The pages as compact tables for those who read line by line. Each line says whose or where it is, so that the lines that
+    /// have changed can be read alone.
+    pub tables: Vec<String>,
+}
+
+impl Picture {
+    /// The lines of the table and the signs that speak of a place or a sign by its own word.
+    pub fn speaking_of(&self, word: &str) -> Vec<String> {
+        let is_meant = |line: &&String| {
+            let parts = line.split(|c: char| c.is_whitespace() || matches!(c, ':' | '|' | '(' | ')' | ','));
+            parts.filter(|part| !part.is_empty()).any(|part| part.eq_ignore_ascii_case(word))
+        };
+        self.tables.iter().chain(&self.legend).filter(is_meant).cloned().collect()
+    }
+}
+
+/// Lines of a width that fit several short texts each, three blanks apart.
+pub fn flowing(items: &[String], width: usize) -> Vec<String> {
+    const APART: &str = "   ";
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        let length = |text: &str| unicode_width::UnicodeWidthStr::width(text);
+        match lines.last_mut() {
+            Some(line) if length(line) + APART.len() + length(item) <= width => {
+                line.push_str(APART);
+                line.push_str(item);
+            }
+            _ => lines.push(item.clone()),
+        }
+    }
+    lines
+}

@@ -1,0 +1,9 @@
+tui-salem-town = Miasto
+tui-salem-hand = Karty na ręce
+tui-salem-status = Runda { $round } z { $rounds } · Rozpacz { $despair } z { $needed } · Pozostałe karty Procesu: { $trials }
+tui-salem-own = { $character } · punkty, gdyby był koniec: { $points } · Nadzieja: { $hope }
+tui-salem-legend =
+    ♥  Nadzieja; za wydarzeniem jego cena
+    ♠  Rozpacz   ✕  usuwa Rozpacz
+    ⚑  Konstabl   ✪  odznaka   ⚖  ma kartę Procesu   #  Pręgierz   ✝  Azyl
+    ▭3  karty na ręce   ✓  ma już wybór   ★  rodzaj, który zbierasz
