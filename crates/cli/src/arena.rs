@@ -2,17 +2,15 @@
 
 use crate::chance::quick_seed;
 use crate::examples::{examples, which_game};
+use crate::kept::{Run, append_to, read_lines};
 use crate::shell::{Outcome, Shell, Stop};
-use crate::sim::progress;
-use crate::threads;
 use coven_bots::Parameters;
 use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
 use coven_engine::{FastDice, Silence, WholeGame};
-use coven_lab::arena::{Finished, Report, by_name, play, report};
+use coven_lab::arena::{Finished, Report, Watching, by_name, play_and_watch, report};
 use coven_lab::entrant::Entrant;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -52,6 +50,9 @@ pub struct Args {
     /// Keep finished games in this file and go on from there the next time; needs --seed
     #[arg(long, value_name = "FILE", requires = "seed")]
     save: Option<PathBuf>,
+    /// Do not weigh what chance did: quicker with bots that hardly think, but the intervals are wider
+    #[arg(long)]
+    plain: bool,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -95,7 +96,7 @@ fn saved(file: &Path, heading: &Heading) -> Result<Vec<Finished>, Stop> {
     let mut lines = lines.into_iter();
     let Some(first) = lines.next() else {
         let line = serde_json::to_string(heading).map_err(Stop::input)?;
-        writeln!(append_to(file).map_err(Stop::input)?, "{line}")?;
+        writeln!(append_to(file)?, "{line}")?;
         return Ok(Vec::new());
     };
     let before: Heading = serde_json::from_value(first).map_err(|error| strange(&error))?;
@@ -114,17 +115,6 @@ fn saved(file: &Path, heading: &Heading) -> Result<Vec<Finished>, Stop> {
         games.insert(game.game, game);
     }
     Ok(games.into_values().collect())
-}
-
-/// The values in a file of JSON lines; none if there is no such file. A last line that was cut off is left out.
-pub fn read_lines<T: serde::de::DeserializeOwned>(file: &Path) -> Result<Vec<T>, Stop> {
-    if !file.exists() {
-        return Ok(Vec::new());
-    }
-    let text = fs::read_to_string(file).map_err(|error| Stop::file(file, error))?;
-    let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
-    let lines: Result<Vec<T>, _> = whole.lines().map(serde_json::from_str).collect();
-    lines.map_err(|error| Stop::file(file, format!("a line cannot be read: {error}")))
 }
 
 enum NotPlayed {
@@ -159,61 +149,36 @@ impl Visitor for Arena<'_> {
         };
         let save = args.save.as_deref();
         let known = save.map_or_else(|| Ok(Vec::new()), |file| saved(file, &heading)).map_err(NotPlayed::Save)?;
-        let keep = save.map(append_to).transpose().map_err(|error| NotPlayed::Save(Stop::input(error)))?.map(Mutex::new);
-        let done: BTreeSet<u64> = known.iter().map(|game| game.game).collect();
-        let bar = progress(args.games);
-        let played = threads::share_out(threads::count(args.threads), args.games, |numbers| {
-            let mut finished = Vec::new();
-            for number in numbers {
-                if !done.contains(&number)
-                    && let Ok(game) = play(&rules, &setup, (&contestants, &order), self.seed, number)
-                {
-                    if let (Some(keep), Ok(line)) = (&keep, serde_json::to_string(&game))
-                        && let Ok(mut file) = keep.lock()
-                    {
-                        // A game that cannot be kept is played again the next time.
-                        let _ = writeln!(file, "{line}");
-                    }
-                    finished.push(game);
-                }
-                bar.inc(1);
-            }
-            finished
-        });
-        bar.finish_and_clear();
-        let mut finished: Vec<Finished> =
-            known.into_iter().filter(|game| game.game < args.games).chain(played.into_iter().flatten()).collect();
-        finished.sort_by_key(|game| game.game);
+        let keep = save.map(append_to).transpose().map_err(NotPlayed::Save)?.map(Mutex::new);
+        let known = known.into_iter().map(|game| (game.game, game)).collect();
+        let watching = if args.plain { Watching::Results } else { Watching::Luck };
+        let run = Run { games: args.games, threads: args.threads, file: keep.as_ref() };
+        let play = |number| play_and_watch(&rules, &setup, (&contestants, &order), self.seed, number, watching).ok();
+        let finished = run.complete(known, play, Finished::clone);
         Ok(report(&args.game, args.players, &names, &finished))
     }
-}
-
-/// Opens a file of lines at its end; a last line that was cut off goes.
-pub fn append_to(file: &Path) -> Result<File, String> {
-    let whole = fs::read(file).map_or(0, |bytes| bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1));
-    let open = || {
-        let file = File::options().create(true).append(true).open(file)?;
-        file.set_len(whole as u64)?;
-        Ok(file)
-    };
-    open().map_err(|error: std::io::Error| format!("{}: {error}", file.display()))
 }
 
 fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "{}, {} players, {} games (seed {seed})\n", report.game, report.players, report.games)?;
     writeln!(
         out,
-        "{:<20} {:>8} {:>17} {:>8} {:>6} {:>8} {:>12}",
-        "bot", "wins", "95 %", "rating", "place", "points", "ms/decision"
+        "{:<20} {:>8} {:>17} {:>25} {:>8} {:>6} {:>8} {:>12}",
+        "bot", "wins", "95 %", "without luck (95 %)", "rating", "place", "points", "ms/decision"
     )?;
     for row in &report.bots {
         let interval = format!("{:.1} – {:.1} %", 100.0 * row.wins.low, 100.0 * row.wins.high);
+        let without_luck = row.wins_without_luck.map_or_else(
+            || "–".to_owned(),
+            |wins| format!("{:.1} % ({:.1} – {:.1})", 100.0 * wins.mean, 100.0 * wins.low, 100.0 * wins.high),
+        );
         writeln!(
             out,
-            "{:<20} {:>6.1} % {:>17} {:>8.1} {:>6.2} {:>8.1} {:>12.3}",
+            "{:<20} {:>6.1} % {:>17} {:>25} {:>8.1} {:>6.2} {:>8.1} {:>12.3}",
             row.name,
             100.0 * row.wins.mean,
             interval,
+            without_luck,
             row.rating,
             row.place,
             row.points,
@@ -240,6 +205,7 @@ fn print(report: &Report, seed: u64, out: &mut impl Write) -> std::io::Result<()
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn heading(seed: u64) -> Heading {
         let bots = vec!["adept".to_owned(), "random".to_owned()];
@@ -256,6 +222,7 @@ mod tests {
             decisions: vec![5, 5],
             seconds: vec![0.5, 0.0],
             sides: Vec::new(),
+            luck: Vec::new(),
         }
     }
 

@@ -53,7 +53,7 @@ fn beside(file: &Path) -> PathBuf {
 
 /// Makes a file that nobody else can read.
 fn private(path: &Path) -> io::Result<File> {
-    // One that was left lying there may be open to others.
+    // A file that an interrupted backup left may have wider permissions.
     let _ = std::fs::remove_file(path);
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -1,21 +1,17 @@
 //! `coven balance`: equal bots at every table that can be agreed on, and whether seats and sides are fair.
 
-use crate::arena::{append_to, read_lines};
 use crate::examples::examples;
+use crate::kept;
 use crate::shell::{Outcome, Shell, Stop};
-use crate::sim::progress;
-use crate::threads;
 use coven_catalog::{Agreement, StartError, Visitor, agree, games, visit};
 use coven_engine::{About, WholeGame};
 use coven_lab::arena::{Finished, by_name, play};
 use coven_lab::balance::{Fairness, SEAT_TOLERANCE, SIDE_TOLERANCE};
 use coven_lab::entrant::Entrant;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// Measure whether seats and sides are fair
 ///
@@ -47,20 +43,12 @@ pub struct Args {
     save: Option<PathBuf>,
 }
 
-/// A finished game and the table at which it was played.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    table: String,
-    game: Finished,
-}
-
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let chosen: Vec<&'static About> = match &args.game {
         Some(game) => vec![coven_catalog::about(game)?],
         None => games().to_vec(),
     };
-    let known: Vec<Kept> = args.save.as_deref().map_or(Ok(Vec::new()), read_lines)?;
-    let keep = args.save.as_deref().map(append_to).transpose().map_err(Stop::input)?.map(Mutex::new);
+    let kept = kept::Tables::open(args.save.as_deref())?;
     writeln!(out, "# Balance\n")?;
     writeln!(
         out,
@@ -82,7 +70,7 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |")?;
         for players in about.seats.clone() {
             for words in about.modes {
-                let tables = Tables { args, players, words, known: &known, keep: keep.as_ref() };
+                let tables = Tables { args, players, words, kept: &kept };
                 match visit(about.id, &shell.data, tables)? {
                     Ok(finished) => row(players, words, &Fairness::of(&finished), out)?,
                     // A mode that this number of players does not have.
@@ -123,8 +111,7 @@ struct Tables<'a> {
     args: &'a Args,
     players: usize,
     words: &'a [&'static str],
-    known: &'a [Kept],
-    keep: Option<&'a Mutex<std::fs::File>>,
+    kept: &'a kept::Tables<Finished>,
 }
 
 impl Visitor for Tables<'_> {
@@ -143,37 +130,12 @@ impl Visitor for Tables<'_> {
             args.seed,
             rules.data_hash()
         );
-        let known = self.known.iter().filter(|kept| kept.table == table && kept.game.fits(self.players, bots.len()));
-        let done: BTreeMap<u64, Finished> = known.map(|kept| (kept.game.game, kept.game.clone())).collect();
         // The first game says whether the table can be laid out at all.
         play(&rules, &setup, (&bots, &order), args.seed, 0)?;
-        let bar = progress(args.games);
-        let played = threads::share_out(threads::count(args.threads), args.games, |numbers| {
-            let mut finished = Vec::new();
-            for number in numbers {
-                // Every game has a deal of its own: equal bots need no rotation.
-                let deal = number * self.players as u64;
-                if !done.contains_key(&deal)
-                    && let Ok(game) = play(&rules, &setup, (&bots, &order), args.seed, deal)
-                {
-                    if let Some(file) = self.keep
-                        && let Ok(line) = serde_json::to_string(&Kept { table: table.clone(), game: game.clone() })
-                        && let Ok(mut file) = file.lock()
-                    {
-                        // A game that cannot be kept is played again the next time.
-                        let _ = writeln!(file, "{line}");
-                    }
-                    finished.push(game);
-                }
-                bar.inc(1);
-            }
-            finished
-        });
-        bar.finish_and_clear();
-        let end = args.games * self.players as u64;
-        let mut finished: Vec<Finished> =
-            done.into_values().filter(|game| game.game < end).chain(played.into_iter().flatten()).collect();
-        finished.sort_by_key(|game| game.game);
-        Ok(finished)
+        // Every game has a deal of its own: equal bots need no rotation.
+        let players = self.players as u64;
+        let number = |game: &Finished| game.fits(self.players, bots.len()).then_some(game.game / players);
+        let play = |number| play(&rules, &setup, (&bots, &order), args.seed, number * players).ok();
+        Ok(self.kept.complete(&table, args.games, args.threads, number, play))
     }
 }

@@ -17,6 +17,15 @@ use tokio::sync::{Barrier, Semaphore};
 /// Number of tables whose people come in at the same time.
 const COMING_IN: usize = 50;
 
+/// Number of tables that are played before the measurement begins, and stay open.
+const WARM_UP_TABLES: usize = 32;
+
+/// Time for which they are played.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+/// Time between two moves at one of them.
+const WARM_UP_PAUSE: Duration = Duration::from_millis(10);
+
 /// Play real games over HTTP and streams, and measure what that costs
 ///
 /// Starts a server of its own on a temporary SQLite file, unless one is named. Every seat is a guest with a stream; every move is
@@ -105,7 +114,7 @@ impl Drop for House {
 async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
     let spectators = args.streams.map_or(0, |streams| streams.saturating_sub(args.tables * args.players).div_ceil(args.tables));
     let game = args.game.clone().unwrap_or_else(|| coven_catalog::games().first().map_or("", |about| about.id).to_owned());
-    let before = warmed_up(args, address, &game).await?;
+    let (_warm, before) = warmed_up(args, address, &game).await?;
     let (ready, stop) = (Arc::new(Barrier::new(args.tables + 1)), Arc::new(AtomicBool::new(false)));
     let coming_in = Arc::new(Semaphore::new(COMING_IN));
     let pause = if args.pace > 0.0 { Duration::from_secs_f64(1.0 / args.pace) } else { Duration::ZERO };
@@ -153,21 +162,31 @@ async fn measure(args: &Args, address: SocketAddr) -> Result<Value> {
         "max_ms": percentile(1.0 - f64::EPSILON),
         "server_cpu_us_per_move": ((at_end.cpu - at_start.cpu) * 1e6 / moves.max(1.0)).round(),
         "bytes_per_table": ((at_end.memory - before.memory) / (at_end.tables - before.tables).max(1.0)).round(),
-        "streams": at_end.streams,
+        "streams": at_end.streams - before.streams,
     }))
 }
 
-/// What the server says after it has played a little: what it does once and for all is no table's cost.
-async fn warmed_up(args: &Args, address: SocketAddr, game: &str) -> Result<Numbers> {
-    let mut first = Party::sit_down(address, u64::MAX, game, args.players, 0).await?;
-    let never = AtomicBool::new(false);
-    let playing = first.play(Duration::ZERO, &never);
-    if let Ok(broken_off) = tokio::time::timeout(Duration::from_secs(1), playing).await {
-        broken_off?;
+/// Some tables at which a game has begun, with the server's numbers after it. They stay open until the end of the measurement: what the
+/// server allocates once (caches of the database, buffers, sentences) is not a table's cost, and none of its memory becomes free for the
+/// tables that are measured.
+async fn warmed_up(args: &Args, address: SocketAddr, game: &str) -> Result<(Vec<Party>, Numbers)> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut playing = Vec::new();
+    for number in 0..args.tables.clamp(1, WARM_UP_TABLES) {
+        let mut party = Party::sit_down(address, u64::MAX - number as u64, game, args.players, 0).await?;
+        let stop = stop.clone();
+        playing.push(tokio::spawn(async move {
+            party.play(WARM_UP_PAUSE, &stop).await?;
+            Ok::<Party, Error>(party)
+        }));
     }
-    // Its streams go; what was learnt stays.
-    drop(first);
-    Numbers::ask(address).await
+    tokio::time::sleep(WARM_UP).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut parties = Vec::new();
+    for party in playing {
+        parties.push(party.await.map_err(Error::other)??);
+    }
+    Ok((parties, Numbers::ask(address).await?))
 }
 
 /// What the server says about itself.

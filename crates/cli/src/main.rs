@@ -3,19 +3,26 @@
 #![forbid(unsafe_code)]
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod balance;
 mod bench;
+mod calibrate;
 mod chance;
 mod config;
 mod configuration;
 mod database;
 mod doctor;
 mod examples;
+mod guests;
 mod health;
+mod join;
+mod kept;
+mod lab;
 mod lessons;
 mod load;
+mod mcp;
 mod menu;
 mod play;
 mod recordfile;
@@ -24,6 +31,7 @@ mod replayed;
 mod restore;
 mod rules;
 mod scenario;
+mod screen;
 mod seating;
 mod serve;
 mod service;
@@ -87,15 +95,21 @@ enum Command {
     Doctor(doctor::Args),
     Load(load::Args),
     Play(play::Args),
+    Join(join::Args),
+    Mcp(mcp::Args),
     Sim(sim::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Analyse(analyse::Args),
     #[command(subcommand)]
     Scenario(scenario::Command),
     Rules(rules::Args),
     Lessons(lessons::Args),
     Arena(arena::Args),
     Balance(balance::Args),
+    #[command(subcommand)]
+    Lab(lab::Command),
+    Calibrate(calibrate::Args),
     Bench(bench::Args),
     Soak(soak::Args),
 }
@@ -103,19 +117,20 @@ enum Command {
 fn main() -> ExitCode {
     let (cli, settings) = match configuration::read(std::env::args_os().collect(), &Around::here()) {
         Ok(read) => read,
-        Err(Fault::Said(error)) => error.exit(),
+        Err(Fault::CommandLine(error)) => error.exit(),
         Err(Fault::Stop(stop)) => {
             shell::complain(&stop);
             return ExitCode::from(2);
         }
     };
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    // Not locked: `coven mcp` writes there from a thread of its own.
+    let mut out = io::BufWriter::new(io::stdout());
     let done = run(cli, &settings, &mut out).and_then(|outcome| out.flush().map(|()| outcome).map_err(Stop::Output));
     match done {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
         Ok(Outcome::Found) => ExitCode::from(1),
         Ok(Outcome::BadInput) => ExitCode::from(2),
-        // Whoever reads us has seen enough.
+        // The reader has closed the pipe (as `head` does): that is no error.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(stop) => {
             let _ = out.flush();
@@ -140,14 +155,19 @@ fn run(cli: Cli, settings: &Settings, out: &mut impl Write) -> Result<Outcome, S
         Some(Command::Doctor(args)) => doctor::run(&shell, args, out),
         Some(Command::Load(args)) => load::run(&shell, &args, out),
         Some(Command::Play(args)) => play::run(&shell, args, out),
+        Some(Command::Join(args)) => join::run(&shell, &args, out),
+        Some(Command::Mcp(args)) => mcp::run(&shell, args),
         Some(Command::Sim(args)) => sim::run(&shell, &args, out),
         Some(Command::Replay(args)) => replay::run(&shell, &args, out),
         Some(Command::Verify(args)) => verify::run(&shell, &args, out),
+        Some(Command::Analyse(args)) => analyse::run(&shell, &args, out),
         Some(Command::Scenario(command)) => scenario::run(&shell, command, out),
         Some(Command::Rules(args)) => rules::run(&shell, &args, out),
         Some(Command::Lessons(args)) => lessons::run(&shell, &args, out),
         Some(Command::Arena(args)) => arena::run(&shell, &args, out),
         Some(Command::Balance(args)) => balance::run(&shell, &args, out),
+        Some(Command::Lab(command)) => lab::run(&shell, command, out),
+        Some(Command::Calibrate(args)) => calibrate::run(&shell, &args, out),
         Some(Command::Bench(args)) => bench::run(&shell, &args, out),
         Some(Command::Soak(args)) => soak::run(&shell, &args, out),
     }

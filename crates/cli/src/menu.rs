@@ -1,6 +1,7 @@
 //! `coven menu`: a short menu that sits a person down at a table.
 
 use crate::play::{self, Lines};
+use crate::screen;
 use crate::seating::Seating;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_bots::Level;
@@ -34,7 +35,13 @@ pub fn run(shell: &Shell, out: &mut impl Write) -> Result<Outcome, Stop> {
         difficulty: Vec::new(),
         record: None,
         resume: None,
+        plain: false,
     };
+    if screen::is_able() {
+        // The screen reads keys by itself.
+        drop(input);
+        return play::run(shell, args, out);
+    }
     play::sit_down(shell, args, input, out)
 }
 

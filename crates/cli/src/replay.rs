@@ -1,18 +1,20 @@
 //! `coven replay`: a record, told again.
 
 use crate::recordfile;
+use crate::screen;
 use crate::seating::Seating;
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
 use coven_catalog::{Table, Tale, resume};
 use coven_engine::{Phrase, Seat, Viewer};
+use coven_tui::hosts::Replay;
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 
 /// Tell a recorded game again, move by move
 ///
-/// Without --seat the story is told as a spectator hears it.
+/// In a terminal it is shown on the whole screen, where keys go from move to move. Without --seat it is told as a spectator sees it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   coven replay game.jsonl
@@ -29,6 +31,9 @@ pub struct Args {
     /// One JSON object per line: the opening, every move, and at last what is seen
     #[arg(long)]
     json: bool,
+    /// Line by line, for screen readers and plain terminals
+    #[arg(long)]
+    plain: bool,
 }
 
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
@@ -42,6 +47,11 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
     }
     let table = whole.at(to).map_err(|error| Stop::file(&args.file, error))?;
     let names = Seating::from_record(&record.header.seats, table.seats()).names();
+    if !args.json && !args.plain && screen::is_able() {
+        let replay = Replay::new(shell.texts.clone(), whole, names, viewer, args.to.unwrap_or(0));
+        let replay = replay.ok_or_else(|| Stop::file(&args.file, "the record cannot be played"))?;
+        return screen::run(shell, vec![Box::new(replay)], out);
+    }
     let telling = Telling { shell, table: &*table, viewer, names };
     if args.json {
         telling.as_json(out)?

@@ -1,9 +1,10 @@
 //! `coven restore`: a backup becomes a database again, after every game has been played through.
 
 use crate::database;
-use crate::replayed::{Games, Replayed};
+use crate::replayed::{Replayed, replay};
 use crate::shell::{Outcome, Shell, Stop, complain};
 use coven_engine::Phrase;
+use coven_server::Games;
 use coven_store::Database;
 use std::fs::File;
 use std::io::Write;
@@ -30,9 +31,9 @@ pub struct Args {
 pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
     let database = database::or_usual(args.database)?;
     let file = File::open(&args.file).map_err(|error| Stop::file(&args.file, error))?;
-    let mut games = Games::unpack(&shell.data)?;
+    let games = Games::unpack(&shell.data)?;
     let (mut taken_up, mut unreadable) = (0, Vec::new());
-    let restored = coven_store::restore(&database, file, &mut |data, table| match games.replay(data, table) {
+    let restored = coven_store::restore(&database, file, &mut |data, table| match replay(&games, data, table) {
         Ok(Replayed::AsItWas) => Ok(()),
         Ok(Replayed::TakenUp) => {
             taken_up += 1;

@@ -54,9 +54,27 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
     Ok(Outcome::Good)
 }
 
-/// Prints a rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and
-/// of every table.
+/// Prints what is found of something, or that there is nothing.
 pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mut impl Write) -> Result<(), Stop> {
+    let found = find(shell, game, what)?;
+    if found.is_empty() {
+        writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
+    }
+    found.iter().try_for_each(|entry| entry.print(shell, out))
+}
+
+/// The same as texts, none if there is nothing.
+pub fn found(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<String>, Stop> {
+    let text = |entry: &Entry| {
+        let mut printed = Vec::new();
+        entry.print(shell, &mut printed)?;
+        Ok(String::from_utf8_lossy(&printed).trim_end().to_owned())
+    };
+    find(shell, game, what)?.iter().map(text).collect()
+}
+
+/// A rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and of every table.
+fn find(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<Entry>, Stop> {
     let mut found: Vec<Entry> = by_id(shell, what).into_iter().collect();
     if found.is_empty() {
         found = things(shell, game, what)?;
@@ -64,10 +82,14 @@ pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mu
     if found.is_empty() {
         found = search(shell, game, what);
     }
-    if found.is_empty() {
-        writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
-    }
-    found.iter().try_for_each(|entry| entry.print(shell, out))
+    Ok(found)
+}
+
+/// Whether the books have anything to say about this. A sign is no word that could be looked for.
+pub fn speak_of(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<bool, Stop> {
+    let is_word = what.chars().any(char::is_alphanumeric);
+    let known = || by_id(shell, what).is_some() || !search(shell, game, what).is_empty();
+    Ok(is_word && (known() || !things(shell, game, what)?.is_empty()))
 }
 
 /// Something that is looked up.

@@ -125,11 +125,16 @@ fn usual_address() -> SocketAddr {
 
 /// A file in the user's data folder.
 pub fn usual_file() -> Result<PathBuf, Stop> {
+    Ok(data_folder()?.join("coven.db"))
+}
+
+/// The user's data folder.
+pub fn data_folder() -> Result<PathBuf, Stop> {
     let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = named("XDG_DATA_HOME")
         .or_else(|| named("HOME").map(|home| home.join(".local/share")))
         .ok_or_else(|| Stop::input("there is no data folder here; name a file with --database"))?
         .join("coven");
     std::fs::create_dir_all(&folder).map_err(|error| Stop::file(&folder, error))?;
-    Ok(folder.join("coven.db"))
+    Ok(folder)
 }

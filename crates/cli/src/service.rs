@@ -6,8 +6,8 @@ use std::convert::Infallible;
 use std::io;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-/// The signals that ask a program to stop. They are caught by name: whoever is the first process of a container is not ended by a signal
-/// that it does not catch.
+/// The signals that ask a program to stop. Both are caught explicitly, because the first process of a container ignores signals that it
+/// does not catch.
 #[derive(Debug)]
 pub struct Signals {
     interrupt: Signal,
@@ -41,10 +41,10 @@ pub fn stopping() {
 
 /// Tells it that we are alive, twice as often as it wants to hear it, as long as the server answers.
 pub async fn watchdog(pulse: &Pulse) -> Infallible {
-    let Some(patience) = sd_notify::watchdog_enabled() else {
+    let Some(timeout) = sd_notify::watchdog_enabled() else {
         return std::future::pending().await;
     };
-    let mut beat = tokio::time::interval(patience / 2);
+    let mut beat = tokio::time::interval(timeout / 2);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         beat.tick().await;
@@ -55,6 +55,6 @@ pub async fn watchdog(pulse: &Pulse) -> Infallible {
 }
 
 fn tell(state: NotifyState<'_>) {
-    // Without systemd nobody listens. If it does not hear us, it does what it does to a service that says nothing.
+    // Errors are ignored: without systemd there is no socket, and a lost message is handled by its watchdog.
     let _ = notify(&[state]);
 }

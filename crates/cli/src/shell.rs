@@ -5,6 +5,7 @@ use coven_engine::{About, DataSource, Phrase};
 use coven_text::{Language, Texts};
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 /// How a command ended that could do its work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,9 +54,9 @@ pub fn complain(what: impl std::fmt::Display) {
     let _ = writeln!(io::stderr(), "coven: {what}");
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Shell {
-    pub texts: Texts,
+    pub texts: Arc<Texts>,
     pub data: DataSource,
 }
 
@@ -63,7 +64,8 @@ impl Shell {
     pub fn open(language: Option<Language>, data: Option<&Path>) -> Result<Self, Stop> {
         let language = language.or_else(system_language).unwrap_or_default();
         let data = data.map_or_else(|| Ok(DataSource::builtin()), read_data)?;
-        Ok(Shell { texts: Texts::new(language, games()), data })
+        let texts = Texts::with(language, games(), &coven_tui::drawn::messages());
+        Ok(Shell { texts: Arc::new(texts), data })
     }
 
     /// A sentence without seats in it.
@@ -86,7 +88,7 @@ fn system_language() -> Option<Language> {
     Language::of_locale(&locale)
 }
 
-/// Reads the data files of a folder. A file that no game reads is more likely a slip than a wish.
+/// Reads the data files of a folder. A file that no game reads is an error, because its name is probably misspelt.
 fn read_data(folder: &Path) -> Result<DataSource, Stop> {
     let known: Vec<String> = games().iter().map(|about: &&About| format!("{}.toml", about.id)).collect();
     let mut data = DataSource::builtin();

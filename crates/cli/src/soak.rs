@@ -20,9 +20,6 @@ use std::time::Instant;
 /// Columns of the table of what was used.
 const COLUMNS: usize = 3;
 
-/// The number of games that are played to see what random play makes use of, rare things included.
-const COVERAGE_GAMES: u64 = 60_000;
-
 /// Hunt for faults of the rules: every promise of the engine, checked by random play
 ///
 /// Then plays on without the checks and prints what random games make use of, where a game counts it.
@@ -52,6 +49,9 @@ pub struct Args {
     /// The costly checks (views, imagination, undo) are made at every N-th decision
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..))]
     costly_every: u64,
+    /// How many games are played to count what random play makes use of; fewer than that leave rare things out
+    #[arg(long, value_name = "N", default_value_t = 60_000)]
+    coverage: u64,
 }
 
 pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, Stop> {
@@ -147,7 +147,7 @@ impl Visitor for Soak<'_> {
             whole.decisions += part.decisions;
             whole.findings.extend(part.findings);
         }
-        whole.coverage = rules.coverage((*games).max(COVERAGE_GAMES), self.seed);
+        whole.coverage = rules.coverage(self.args.coverage, self.seed);
         whole
     }
 }

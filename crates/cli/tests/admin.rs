@@ -42,20 +42,20 @@ impl Drop for Server {
 }
 
 /// What a command says, with its exit code.
-struct Said {
+struct CommandOutput {
     code: Option<i32>,
     out: String,
     complaint: String,
 }
 
-impl From<Output> for Said {
-    fn from(output: Output) -> Said {
+impl From<Output> for CommandOutput {
+    fn from(output: Output) -> CommandOutput {
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
-        Said { code: output.status.code(), out: text(output.stdout), complaint: text(output.stderr) }
+        CommandOutput { code: output.status.code(), out: text(output.stdout), complaint: text(output.stderr) }
     }
 }
 
-impl Said {
+impl CommandOutput {
     #[track_caller]
     fn good(self) -> String {
         assert_eq!(self.code, Some(0), "{}{}", self.out, self.complaint);
@@ -120,7 +120,8 @@ fn a_server_is_told_by_a_file_and_says_what_it_was_told() {
     assert!(database.exists(), "it uses the database that the file names");
     drop(server);
 
-    let shown = Said::from(program(&["config", "--rate", "9"]).env("COVEN_STREAMS", "6").output().expect("it runs")).good();
+    let shown =
+        CommandOutput::from(program(&["config", "--rate", "9"]).env("COVEN_STREAMS", "6").output().expect("it runs")).good();
     let file_name = file.display().to_string();
     for expected in
         ["listen = \"127.0.0.1:0\"".to_owned(), format!("# {file_name}:2"), "rate = \"9\"".to_owned(), "# --rate".to_owned()]
@@ -130,7 +131,7 @@ fn a_server_is_told_by_a_file_and_says_what_it_was_told() {
     assert!(shown.lines().any(|line| line.starts_with("streams = \"6\"") && line.ends_with("# COVEN_STREAMS")), "{shown}");
     let mut hidden = Command::new(env!("CARGO_BIN_EXE_coven"));
     let hidden = hidden.args(["config", "--json"]).env("COVEN_DATABASE_FILE", &secret).env("COVEN_LISTN", "x").output();
-    let hidden = Said::from(hidden.expect("it runs"));
+    let hidden = CommandOutput::from(hidden.expect("it runs"));
     assert!(hidden.complaint.contains("COVEN_LISTN is no setting; did you mean COVEN_LISTEN?"), "{}", hidden.complaint);
     let settings = hidden.json();
     let found = settings["settings"].as_array().expect("a list").iter().find(|setting| setting["key"] == "database").cloned();
@@ -139,19 +140,21 @@ fn a_server_is_told_by_a_file_and_says_what_it_was_told() {
     assert!(!settings.to_string().contains("s3cret"));
 
     std::fs::write(&file, "listen = \"127.0.0.1:0\"\nlisten_to = 3\n").expect("a file");
-    let refused = Said::from(program(&["serve"]).output().expect("it runs")).bad();
+    let refused = CommandOutput::from(program(&["serve"]).output().expect("it runs")).bad();
     assert_eq!(refused, format!("coven: {file_name}:2: listen_to is no setting; did you mean listen?\n"));
-    let example = Said::from(program(&["config", "--example"]).env("COVEN_CONFIG", "").output().expect("it runs")).good();
+    let example =
+        CommandOutput::from(program(&["config", "--example"]).env("COVEN_CONFIG", "").output().expect("it runs")).good();
     std::fs::write(&file, example).expect("a file");
-    Said::from(program(&["config"]).output().expect("it runs")).good();
+    CommandOutput::from(program(&["config"]).output().expect("it runs")).good();
 }
 
 #[tokio::test]
-async fn people_and_tables_are_looked_after_while_the_server_runs() {
+async fn people_and_tables_are_looked_after_while_the_server_runs_on_both_databases() {
     let folder = tempfile::tempdir().expect("a folder");
     let postgres = PostgresServer::shared();
     for database in [folder.path().join("coven.db").display().to_string(), postgres.database()] {
-        let admin = |words: &[&str]| Said::from(coven(&database, &[&["admin"], words].concat()).output().expect("it runs"));
+        let admin =
+            |words: &[&str]| CommandOutput::from(coven(&database, &[&["admin"], words].concat()).output().expect("it runs"));
         assert!(admin(&["people", "list"]).bad().contains("the database"), "there is none yet");
         let mut command = coven(&database, &["serve", "--listen", "127.0.0.1:0"]);
         command.env_remove("COVEN_PUBLIC_URL");
@@ -250,7 +253,7 @@ fn invitations_are_made_listed_and_revoked() {
         command.env_remove("COVEN_PUBLIC_URL");
         command
     }));
-    let admin = |words: &[&str]| Said::from(coven(&database, &[&["admin"], words].concat()).output().expect("it runs"));
+    let admin = |words: &[&str]| CommandOutput::from(coven(&database, &[&["admin"], words].concat()).output().expect("it runs"));
     let made = admin(&["invite", "--uses", "3", "--days", "14", "--note", "the Tuesday group", "--json"]).json();
     let code = made["code"].as_str().expect("a code");
     assert_eq!(made["link"], format!("https://coven.example.org/join?code={code}"));

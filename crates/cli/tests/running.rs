@@ -167,6 +167,9 @@ fn the_board_and_the_alerts_ask_for_numbers_that_there_are() {
     let deploy = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/grafana");
     for file in ["board.json", "alerts.yaml", "alerts-test.yaml"] {
         let text = std::fs::read_to_string(deploy.join(file)).expect("a sample");
+        if file.ends_with(".json") {
+            serde_json::from_str::<serde_json::Value>(&text).expect("JSON that Grafana reads");
+        }
         let words = text.split(|character: char| !(character.is_ascii_alphanumeric() || character == '_'));
         let asked: Vec<&str> = words.filter(|word| word.starts_with("coven_") || word.starts_with("process_")).collect();
         assert!(asked.len() > 5, "{file}");

@@ -101,7 +101,7 @@ async fn killing_the_server_and_the_database_in_a_storm_of_moves_loses_nothing_o
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn any_of_several_nodes_can_be_killed_and_the_people_play_on() {
+async fn any_of_several_nodes_can_be_killed_and_the_people_play_on_on_postgresql() {
     let postgres = PostgresServer::start();
     let url = postgres.database();
     let mut nodes = vec![Server::start(&url), Server::start(&url)];

@@ -1,4 +1,4 @@
-//! `coven admin prune`: away with what nobody uses any more.
+//! `coven admin prune`: deletes tables and guests that nobody uses any more.
 
 use super::{Office, when};
 use crate::shell::{Outcome, Stop};

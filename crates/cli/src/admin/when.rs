@@ -11,7 +11,7 @@ pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// So many days, in milliseconds.
+/// A number of days in milliseconds.
 pub fn days(number: u32) -> i64 {
     i64::from(number) * DAY
 }
@@ -65,7 +65,7 @@ const fn days_of(year: i64, month: i64, day: i64) -> i64 {
     era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
 }
 
-/// The date of so many days since 1970.
+/// Year, month and day from the number of days since 1970.
 const fn civil(days: i64) -> (i64, i64, i64) {
     let days = days + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

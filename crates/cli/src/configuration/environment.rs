@@ -11,7 +11,7 @@ const OURS: &str = "COVEN_";
 
 /// Variables that are ours and say nothing to a server: the file itself, what the unit of systemd adds to the command, and
 /// what tests read.
-const NOT_KEYS: [&str; 4] = ["COVEN_CONFIG", "COVEN_OPTIONS", "COVEN_BLESS", "COVEN_POSTGRES_BIN"];
+const NOT_KEYS: [&str; 5] = ["COVEN_CONFIG", "COVEN_TOKEN", "COVEN_OPTIONS", "COVEN_BLESS", "COVEN_POSTGRES_BIN"];
 
 /// The variables that begin with our name. An empty one counts as none.
 #[derive(Clone, Debug, Default)]
@@ -63,7 +63,7 @@ impl Environment {
     pub fn unknown(&self, keys: &[Key]) -> Vec<String> {
         let known = |name: &str| keys.iter().any(|key| key.variable == name || key.file_variable() == name);
         let strangers = self.0.iter().map(|(name, _)| name.as_str()).filter(|name| !NOT_KEYS.contains(name) && !known(name));
-        // What all of them begin with makes none of them more likely.
+        // Compared without the prefix that all variables share, which would make any two look alike.
         let own = |name: &str| name.trim_start_matches(OURS).to_ascii_lowercase();
         let told = |name: &str| match nearest(&own(name), keys.iter().map(|key| key.name.as_str())) {
             Some(meant) => format!("warning: {name} is no setting; did you mean {OURS}{}?", meant.to_ascii_uppercase()),

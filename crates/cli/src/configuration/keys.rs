@@ -10,7 +10,7 @@ const NOT_KEYS: [&str; 3] = ["config", "help", "version"];
 /// One thing that a server can be told.
 #[derive(Clone, Debug)]
 pub struct Key {
-    /// By which clap knows it.
+    /// The id of clap's argument.
     pub id: String,
     /// `--public-url`, without the dashes.
     pub flag: String,
@@ -79,7 +79,7 @@ impl Key {
 
 fn serve(command: &Command) -> Command {
     let mut command = command.clone();
-    // Only now every command has the flags that all of them share.
+    // clap copies global flags into the commands only when it is built.
     command.build();
     command.find_subcommand("serve").cloned().unwrap_or(command)
 }
@@ -97,7 +97,7 @@ pub fn check(command: &Command, key: &Key, told: &Told) -> Result<(), String> {
     };
     let read = serve(command).no_binary_name(true).try_get_matches_from(arguments);
     match read {
-        // What else it lacks is not this value's fault.
+        // Other errors, such as a required flag that is missing, do not concern this value.
         Err(error) if matches!(error.kind(), ErrorKind::ValueValidation | ErrorKind::InvalidValue) => Err(reason(&error)),
         _ => Ok(()),
     }

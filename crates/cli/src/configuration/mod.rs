@@ -32,13 +32,13 @@ const FIRST_PERSON: u32 = 1000;
 #[derive(Debug)]
 pub enum Fault {
     /// clap has something to say: what is wrong with the command, or the help that was asked for.
-    Said(Box<clap::Error>),
+    CommandLine(Box<clap::Error>),
     Stop(Stop),
 }
 
 impl From<clap::Error> for Fault {
     fn from(error: clap::Error) -> Fault {
-        Fault::Said(Box::new(error))
+        Fault::CommandLine(Box::new(error))
     }
 }
 
@@ -76,7 +76,7 @@ pub fn command() -> clap::Command {
 /// Reads what was typed, and completes it.
 pub fn read(mut typed: Vec<OsString>, around: &Around) -> Result<(Cli, Settings), Fault> {
     let command = command();
-    // Complaints come later, when everything is known: what one flag needs may stand in the file.
+    // Errors are ignored in this pass: a flag that is missing here may stand in the file. The last pass reports them.
     let seen = command.clone().ignore_errors(true).try_get_matches_from(&typed)?;
     let name = seen.subcommand_name();
     if name.is_none() {
@@ -84,7 +84,7 @@ pub fn read(mut typed: Vec<OsString>, around: &Around) -> Result<(Cli, Settings)
     }
     let mut settings = Settings::default();
     let flags = deepest(&seen);
-    // Whoever asks for an example may do so because what there is cannot be read.
+    // `--example` works also while the configuration cannot be read.
     let example = flags.try_get_one::<bool>("example").is_ok_and(|asked| asked == Some(&true));
     if !example && name.is_none_or(|name| OF_A_SERVER.contains(&name)) {
         settings = settle(&command, flags, around)?;
@@ -145,7 +145,11 @@ fn settle(command: &clap::Command, typed: &ArgMatches, around: &Around) -> Resul
         let Some((told, origin)) = found else {
             return Ok(Setting { key, told: None, origin: Origin::Default });
         };
-        check(command, &key, &told).map_err(|why| Stop::Input(format!("{}: {why}", origin.place(&key))))?;
+        check(command, &key, &told).map_err(|why| {
+            // A flag and a variable are named by their place; in a file the place is a line.
+            let named = if let Origin::File(_, _, key) = &origin { format!("{key}: ") } else { String::new() };
+            Stop::Input(format!("{}: {named}{why}", origin.place(&key)))
+        })?;
         Ok(Setting { key, told: Some(told), origin })
     };
     let all = keys.clone().into_iter().map(settle).collect::<Result<_, Stop>>()?;

@@ -26,7 +26,7 @@ fn settled(typed: &[&str], around: &Around) -> Result<Settings, String> {
     match read(typed.iter().map(OsString::from).collect(), around) {
         Ok((_, settings)) => Ok(settings),
         Err(Fault::Stop(stop)) => Err(stop.to_string()),
-        Err(Fault::Said(error)) => Err(error.to_string()),
+        Err(Fault::CommandLine(error)) => Err(error.to_string()),
     }
 }
 
@@ -139,10 +139,10 @@ fn mistakes_are_told_with_their_place() {
     for (text, line, told) in [
         ("listen = \"127.0.0.1:1\"\n\nlissten = 3\n", 3, "lissten is no setting; did you mean listen?"),
         ("xyzzy = 1\n", 1, "xyzzy is no setting; see coven config --example"),
-        ("\nlisten = \"somewhere\"\n", 2, "invalid socket address syntax"),
+        ("\nlisten = \"somewhere\"\n", 2, "listen: invalid socket address syntax"),
         ("listen = true\n", 1, "listen: it is a text or a number, not true or false"),
         ("rate = [1]\n", 1, "rate: it is a text or a number, not a list"),
-        ("rate = 1000000\n", 1, "1000000 is not in 0..=65535"),
+        ("rate = 1000000\n", 1, "rate: 1000000 is not in 0..=65535"),
         ("behind_proxy = \"yes\"\n", 1, "behind_proxy: it is true or false, not a text"),
         ("[serve]\nrate = 1\n", 1, "serve is no setting"),
         ("rate = 1\nrate = 2\n", 2, "duplicate key"),

@@ -36,7 +36,7 @@ struct Choice {
     notation: String,
 }
 
-/// Who is asked. A player who read all of each event would be busier than the server that wrote it.
+/// Who is asked. Only this part of an event is parsed: parsing all of it would cost more than the server needs to write it.
 fn asked(event: &str) -> Option<Vec<usize>> {
     event.split_once(",\"asked\":").and_then(|(_, rest)| read(rest))
 }
@@ -128,7 +128,7 @@ impl Party {
                 if viewer == 0 {
                     self.asked = asked(event).ok_or_else(|| Error::other("an update does not say who is asked"))?;
                 }
-                // What is not told is as it was.
+                // An update leaves out choices that have not changed.
                 if let Some(told) = choices(event) {
                     *known = told.into_iter().map(|choice| choice.notation).collect();
                 }
@@ -138,9 +138,9 @@ impl Party {
     }
 
     pub async fn play(&mut self, pause: Duration, stop: &AtomicBool) -> Result<()> {
-        // Whoever has waited for all the others to sit down comes with a new connection: the server does not keep idle ones.
+        // A new connection: the server may have closed the one that was idle while all the others sat down.
         self.door = Client::new(self.door.address());
-        // Tables do not move in step.
+        // Each table begins at a random moment, so that tables do not move in step.
         let mut next = Instant::now() + pause.mul_f64(f64::from(self.dice.below(1000)) / 1000.0);
         while !stop.load(Ordering::Relaxed) {
             tokio::time::sleep_until(next.into()).await;

@@ -9,6 +9,8 @@ use std::collections::HashSet;
 pub struct CoachedSeats {
     /// Kinds of questions that were explained, to whom.
     explained: HashSet<(Seat, String)>,
+    /// Who was told what the game is about.
+    begun: HashSet<Seat>,
     /// Rounds that were planned and looked back at, by whom.
     rounds: HashSet<(Seat, usize)>,
 }
@@ -17,7 +19,11 @@ impl CoachedSeats {
     /// What a seat has not heard yet: how the last round was, what matters in this one, and what the question is about.
     pub fn words(&mut self, seat: Seat, coaching: &Coaching) -> Vec<Phrase> {
         let mut words = Vec::new();
-        if self.rounds.insert((seat, coaching.round)) {
+        let goal = coaching.goal.iter().filter(|_| self.begun.insert(seat));
+        words.extend(goal.map(|phrase| said("play-coach-plans", phrase)));
+        // While the table is laid out there may be nothing to plan yet.
+        let nothing = coaching.plan.is_empty() && coaching.look_back.is_empty();
+        if !nothing && self.rounds.insert((seat, coaching.round)) {
             words.extend(coaching.look_back.iter().map(|phrase| said("play-coach-looks-back", phrase)));
             words.extend(coaching.plan.iter().map(|phrase| said("play-coach-plans", phrase)));
         }
@@ -35,4 +41,25 @@ pub fn dangers(coaching: &Coaching, notation: &str) -> Vec<Phrase> {
 
 fn said(id: &'static str, phrase: &Phrase) -> Phrase {
     Phrase::new(id).with("text", phrase.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plan_that_comes_after_the_table_was_laid_out_is_told_once() {
+        let mut coach = CoachedSeats::default();
+        let mut told = |coaching: &Coaching| -> Vec<String> {
+            let text = |phrase: &Phrase| -> String { phrase.args.iter().map(|(_, arg)| format!("{arg:?}")).collect() };
+            coach.words(Seat(0), coaching).iter().map(text).collect()
+        };
+        let laying_out = Coaching { round: 1, goal: Some(Phrase::new("goal")), ..Coaching::default() };
+        let begun = Coaching { plan: vec![Phrase::new("plan")], ..laying_out.clone() };
+        let says = |told: Vec<String>, word: &str| told.len() == 1 && told[0].contains(word);
+        assert!(says(told(&laying_out), "goal"));
+        assert!(told(&laying_out).is_empty());
+        assert!(says(told(&begun), "plan"));
+        assert!(told(&begun).is_empty());
+    }
 }

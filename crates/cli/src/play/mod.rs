@@ -1,27 +1,32 @@
-//! `coven play`: a game in line mode, at a terminal or through a pipe.
+//! `coven play`: a game on the screen of a terminal, or line by line for pipes and screen readers.
 
 mod coach;
+mod compact;
 mod input;
 mod session;
+mod story;
 
 pub use input::Lines;
 
 use crate::chance::{quick_seed, table_seed};
 use crate::examples::{examples, which_game};
 use crate::recordfile;
+use crate::screen;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use coven_bots::Level;
 use coven_catalog::{Agreement, Table, about, resume, start};
-use coven_engine::{FastDice, Phrase};
+use coven_engine::{FastDice, Phrase, Seat};
+use coven_tui::hosts::LocalTable;
 use session::Session;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-/// Play a game in line mode
+/// Play a game in this terminal
 ///
-/// Shows what the asked seat may know and its numbered moves, and takes a number or a move in notation. Works through a
-/// pipe. When the input ends the record is saved; --resume takes it up again.
+/// Shows the table on the whole screen; ? explains the keys. With --plain, in a small window and through a pipe, it is played line by
+/// line: what has changed, numbered moves, and a number or a move in notation as the answer. When it is left the record is saved;
+/// --resume takes it up again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples(&[
     "coven play {game}",
@@ -30,6 +35,7 @@ use std::path::PathBuf;
     "printf '1\\n1\\n' | coven play {game} --seed 7 --record game.jsonl",
     "coven play {game} --coach",
     "coven play {alone} --solo",
+    "coven play {game} --plain",
     "coven play --resume game.jsonl",
 ]))]
 pub struct Args {
@@ -61,10 +67,30 @@ pub struct Args {
     /// Go on with the game of this record
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+    /// Line by line, for screen readers and plain terminals
+    #[arg(long)]
+    pub plain: bool,
 }
 
 pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    if !args.plain && screen::is_able() {
+        return on_screen(shell, args, out);
+    }
     sit_down(shell, args, Lines::new(std::io::stdin().lock()), out)
+}
+
+/// Plays on the whole screen.
+fn on_screen(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
+    let dice = FastDice::new(quick_seed(args.seed)?);
+    let coach = args.coach;
+    let (table, seating, file) = match args.resume {
+        Some(file) => take_up(shell, file, args.seats, args.record)?,
+        None => open(shell, &args, &mut std::io::sink())?,
+    };
+    let levels = Seat::all(table.seats()).map(|seat| seating.bot(seat)).collect();
+    let save = screen::save(shell, file, seating.clone());
+    let host = LocalTable::new(shell.texts.clone(), table, levels, seating.names(), dice, coach, save);
+    screen::run(shell, vec![Box::new(host)], out)
 }
 
 /// Opens the table and plays until the game is over or the input ends.
@@ -75,7 +101,9 @@ pub fn sit_down(shell: &Shell, args: Args, input: Lines<impl BufRead>, out: &mut
         Some(file) => take_up(shell, file, args.seats, args.record)?,
         None => open(shell, &args, out)?,
     };
-    let mut session = Session::new(shell, table, seating, file, dice, input, out);
+    let curtain = screen::several_people(shell, seating.humans().count())?;
+    let mut session = Session::new(shell, table, seating, file, dice, input, out)?;
+    session.curtain = curtain;
     if args.coach {
         session.call_coach();
     }

@@ -1,22 +1,25 @@
 //! The loop of a line-mode game: bots answer, people are asked.
 
 use super::coach::CoachedSeats;
+use super::compact::{CompactTable, columns};
 use super::input::{Answer, Lines};
+use super::story::{Present, Story};
 use crate::recordfile;
 use crate::rules;
 use crate::seating::{Seating, Sitter};
 use crate::shell::{Outcome, Shell, Stop};
 use crate::standing;
 use crate::threads;
-use coven_bots::{Bot, Budget, Level};
+use coven_bots::{Bot, Level};
 use coven_catalog::{Choice, Mind, PlayError, TABLE_PREFIX, Table, Tale};
-use coven_engine::{FastDice, Phrase, Seat, Viewer};
+use coven_engine::{Audience, FastDice, Phrase, Seat};
 use coven_text::refusal;
+use coven_tui::hosts::hints;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-/// How long is thought about a hint: long enough that its shares are more than a guess, short enough not to be noticed.
-const HINT: Budget = Budget::Iterations(2000);
+/// The longest list of choices that is told a line each; longer ones stand in columns, in notation.
+const MOST_LINES: usize = 24;
 
 pub struct Session<'a, I, O> {
     shell: &'a Shell,
@@ -30,10 +33,15 @@ pub struct Session<'a, I, O> {
     minds: Vec<Mind>,
     input: Lines<I>,
     out: &'a mut O,
-    /// For every seat, what only some people may hear, kept until the seat is asked.
-    unheard: Vec<Vec<String>>,
-    /// Who was asked last and what stands on the screen for them.
-    shown: Option<(Seat, Vec<String>)>,
+    story: Story,
+    /// The table as lines.
+    compact: CompactTable,
+    /// For every seat, the lines of the table as they were last shown to it.
+    shown: Vec<Vec<String>>,
+    /// Who was asked last.
+    last: Option<Seat>,
+    /// People hand this terminal over to each other: it is cleared between them.
+    pub curtain: bool,
     coach: Option<CoachedSeats>,
 }
 
@@ -55,10 +63,13 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         dice: FastDice,
         input: Lines<I>,
         out: &'a mut O,
-    ) -> Self {
-        let (names, unheard) = (seating.names(), vec![Vec::new(); seating.len()]);
+    ) -> Result<Self, Stop> {
+        let (names, story) = (seating.names(), Story::new(seating.humans().collect()));
         let minds = (0..seating.len()).map(|_| Mind::default()).collect();
-        Session { shell, table, seating, names, file, dice, minds, input, out, unheard, shown: None, coach: None }
+        let compact = CompactTable::of(shell, table.about())?;
+        let shown = vec![Vec::new(); seating.len()];
+        let (last, curtain, coach) = (None, false, None);
+        Ok(Session { shell, table, seating, names, file, dice, minds, input, out, story, compact, shown, last, curtain, coach })
     }
 
     /// Explains the game to everybody who plays here.
@@ -114,7 +125,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn play_bot(&mut self, seat: Seat, level: Level) -> Result<(), Stop> {
         let mut bot = Bot::new(level);
         if level == Level::Archwitch {
-            // She thinks by the clock, so every core makes her stronger.
+            // This level has a budget in time, so more threads make it stronger.
             bot = bot.with_threads(threads::count(None));
         }
         let chosen = self.table.think(seat, &bot, &mut self.minds[seat.index()], self.dice.next_u64()).unwrap_or_default();
@@ -123,24 +134,28 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         self.tell(&tale)
     }
 
-    /// Says at once what everybody at this screen may hear, and keeps the rest for those who may. Where nobody plays,
-    /// the story is told to a spectator.
     fn tell(&mut self, tale: &Tale) -> Result<(), Stop> {
-        let humans: Vec<Seat> = self.seating.humans().collect();
-        for (to, phrase) in tale.iter() {
-            let said = format!("· {}", self.say(phrase));
-            let hears = |seat: &Seat| to.includes(Viewer::Seat(*seat));
-            if humans.is_empty() && to.includes(Viewer::Spectator) || !humans.is_empty() && humans.iter().all(hears) {
-                self.line(&said)?;
-            } else {
-                humans.iter().copied().filter(hears).for_each(|seat| self.unheard[seat.index()].push(said.clone()));
-            }
+        tale.iter().try_for_each(|(to, phrase)| self.announce(to, format!("· {}", self.say(phrase))))
+    }
+
+    /// Says something at once to those who may hear it now, and keeps it for the others.
+    fn announce(&mut self, to: Audience, said: String) -> Result<(), Stop> {
+        if self.story.add(to, said.clone(), self.present()) {
+            self.line(&said)?;
         }
         Ok(())
     }
 
+    fn present(&self) -> Present {
+        if self.curtain { Present::Only(self.last) } else { Present::All }
+    }
+
     /// Asks a person until the table has changed. False when there is no more to be had from the input.
     fn ask(&mut self, seat: Seat) -> Result<bool, Stop> {
+        if self.last != Some(seat) && self.curtain && !self.hand_over(seat)? {
+            return Ok(false);
+        }
+        self.last = Some(seat);
         self.show(seat)?;
         let choices = self.table.choices(seat);
         self.question(seat, &choices)?;
@@ -159,16 +174,25 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    /// What the seat may know: everything when somebody else was asked before, else what has changed.
+    /// Clears the terminal, with what was scrolled away, and waits until the next person is there. False at the end of the input.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Stop> {
+        const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+        let said = self.say(&Phrase::new("tui-curtain").with("name", seat));
+        write!(self.out, "{CLEAR}{said}")?;
+        self.out.flush()?;
+        let is_there = self.input.next()?.is_some();
+        write!(self.out, "{CLEAR}")?;
+        self.shown[seat.index()].clear();
+        Ok(is_there)
+    }
+
+    /// What the seat may know: everything at first, then what has changed.
     fn show(&mut self, seat: Seat) -> Result<(), Stop> {
-        for said in std::mem::take(&mut self.unheard[seat.index()]) {
+        for said in self.story.news(seat) {
             self.line(&said)?;
         }
-        let view: Vec<String> = self.table.view_lines(Viewer::Seat(seat)).iter().map(|phrase| self.say(phrase)).collect();
-        let before = match &self.shown {
-            Some((asked, lines)) if *asked == seat => lines.as_slice(),
-            _ => &[],
-        };
+        let view = self.compact.look(self.shell, &*self.table, seat, &self.names).tables;
+        let before = &self.shown[seat.index()];
         let news: Vec<&String> = view.iter().filter(|line| !before.contains(line)).collect();
         if !news.is_empty() {
             writeln!(self.out)?;
@@ -176,7 +200,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         for line in news {
             writeln!(self.out, "{line}")?;
         }
-        self.shown = Some((seat, view));
+        self.shown[seat.index()] = view;
         Ok(())
     }
 
@@ -192,10 +216,19 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         for phrase in words {
             self.note(phrase)?;
         }
+        let notes = self.compact.look(self.shell, &*self.table, seat, &self.names).notes;
+        let note = |number: usize| {
+            notes.get(number).filter(|note| !note.is_empty()).map(|note| format!(" [{note}]")).unwrap_or_default()
+        };
+        if choices.len() > MOST_LINES {
+            let short: Vec<String> =
+                choices.iter().enumerate().map(|(n, choice)| format!("{:>3} {}{}", n + 1, choice.notation, note(n))).collect();
+            return columns(&short).iter().try_for_each(|line| self.line(line));
+        }
         let width = choices.iter().map(|choice| choice.notation.chars().count()).max().unwrap_or(0);
         for (number, choice) in choices.iter().enumerate() {
             let said = self.say(&choice.phrase);
-            writeln!(self.out, "{:>4}  {:width$}  {said}", number + 1, choice.notation)?;
+            writeln!(self.out, "{:>4}  {:width$}  {said}{}", number + 1, choice.notation, note(number))?;
             for danger in super::coach::dangers(&coaching, &choice.notation) {
                 writeln!(self.out, "{:>4}  {:width$}  {}", "!", "", self.say(&danger))?;
             }
@@ -213,13 +246,13 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             Answer::Move(notation) => return self.decide(seat, &notation),
             Answer::Undo(who) => return self.take_back(seat, who.as_deref()),
             Answer::View => {
-                self.shown = None;
+                self.shown[seat.index()].clear();
                 self.show(seat)?;
                 self.question(seat, choices)?;
             }
             Answer::Hint => self.hint(seat)?,
             Answer::Help => self.help(seat)?,
-            Answer::Explain(what) => rules::explain(self.shell, Some(self.table.about()), &what, self.out)?,
+            Answer::Explain(what) => self.explain(seat, &what)?,
             Answer::Save(file) => {
                 self.file = file.unwrap_or_else(|| std::mem::take(&mut self.file));
                 if let Err(stop) = self.save() {
@@ -258,7 +291,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         };
         match self.table.undo(seat) {
             Ok(()) => {
-                self.note(Phrase::new("play-undone").with("name", seat))?;
+                self.announce(Audience::All, self.say(&Phrase::new("play-undone").with("name", seat)))?;
                 Ok(Next::Changed)
             }
             Err(reason) => {
@@ -268,18 +301,17 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    /// The best moves as a strong player judges them, from what the seat may know.
     fn hint(&mut self, seat: Seat) -> Result<(), Stop> {
-        let bot = Bot::new(Level::Adept).with_budget(HINT);
-        for hint in self.table.hints(seat, &bot, self.dice.next_u64()) {
-            let phrase = match (hint.victory, hint.reason) {
-                (None, _) => Phrase::new("play-hint-only"),
-                (Some(share), None) => Phrase::new("play-hint").with("share", percent(share)),
-                (Some(share), Some(reason)) => {
-                    Phrase::new("play-hint-because").with("share", percent(share)).with("reason", reason)
-                }
-            };
-            self.note(phrase.with("notation", hint.notation).with("move", hint.phrase))?;
+        let told = hints(&*self.table, seat, self.dice.next_u64(), &self.shell.texts, &self.names);
+        told.iter().try_for_each(|(_, said)| self.line(said))
+    }
+
+    /// What lies at a place or what a sign means, from the table itself; cards, words and rules from the books.
+    fn explain(&mut self, seat: Seat, what: &str) -> Result<(), Stop> {
+        let found = self.compact.look(self.shell, &*self.table, seat, &self.names).speaking_of(what);
+        found.iter().try_for_each(|line| self.line(line))?;
+        if found.is_empty() || rules::speak_of(self.shell, Some(self.table.about()), what)? {
+            rules::explain(self.shell, Some(self.table.about()), what, self.out)?;
         }
         Ok(())
     }
@@ -295,7 +327,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
 
     fn finish(mut self) -> Result<Outcome, Stop> {
         // The game is over: there is nothing left that one person may hear and another may not.
-        for said in std::mem::take(&mut self.unheard).concat() {
+        for said in self.story.missed(self.present()) {
             self.line(&said)?;
         }
         writeln!(self.out)?;
@@ -329,8 +361,4 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn line(&mut self, text: &str) -> Result<(), Stop> {
         Ok(writeln!(self.out, "{text}")?)
     }
-}
-
-fn percent(share: f32) -> i32 {
-    (share * 100.0).round() as i32
 }

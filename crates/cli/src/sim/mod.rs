@@ -53,19 +53,21 @@ pub struct Args {
 
 /// One part of several, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Shard {
-    number: u64,
-    of: u64,
+pub struct Shard {
+    pub number: u64,
+    pub of: u64,
 }
 
 impl Shard {
+    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+
     /// How many of `all` games belong to this part.
-    fn games(self, all: u64) -> u64 {
+    pub fn games(self, all: u64) -> u64 {
         all / self.of + u64::from(all % self.of >= self.number)
     }
 
     /// The number of this part's game `nth` among all games.
-    fn game(self, nth: u64) -> u64 {
+    pub fn game(self, nth: u64) -> u64 {
         nth * self.of + self.number - 1
     }
 }
@@ -111,7 +113,7 @@ impl Visitor for Simulation<'_> {
     fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output {
         let variants: Vec<&str> = self.args.variant.iter().map(String::as_str).collect();
         let setup = agree(&*rules, Agreement::Words { players: self.args.players, variants: &variants })?;
-        // A setup that can be laid out once can always be: later games need not look.
+        // A setup that can be laid out once can always be laid out, so this is checked once.
         rules.start(&setup, &mut FastDice::new(0), &mut Silence)?;
         let shard = self.args.shard;
         let games = shard.games(self.args.games);

@@ -181,6 +181,8 @@ fn every_command_explains_itself() {
         "soak",
         "arena",
         "balance",
+        "calibrate",
+        "analyse",
     ] {
         let run = desk.coven(&format!("{command} --help")).good();
         run.has("Usage: coven");

@@ -93,7 +93,7 @@ fn the_balance_of_a_game_is_a_page_with_a_row_for_every_table() {
 #[test]
 fn a_soak_of_sound_rules_finds_nothing() {
     let desk = Desk::new();
-    let run = desk.coven("soak all --games 12 --seed 1 --costly-every 40").good();
+    let run = desk.coven("soak all --games 12 --seed 1 --costly-every 40 --coverage 600").good();
     run.has("broom: 12 games, ").has(" 0 findings (seed 1)");
     assert!(!desk.path("findings").exists());
 }

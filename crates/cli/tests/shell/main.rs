@@ -1,9 +1,11 @@
 //! The `coven` program as people and programs use it.
 
+mod analysing;
 mod bad_input;
 mod counting;
 #[path = "../desk/mod.rs"]
 mod desk;
+mod lab;
 mod playing;
 mod records;
 mod rules;

@@ -1,6 +1,8 @@
 //! `coven play` and the menu.
 
 use crate::Desk;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 
 /// So many times the first move.
 fn first_moves(count: usize) -> String {
@@ -13,6 +15,21 @@ fn a_whole_game_is_played_through_a_pipe() {
     let run = desk.coven_with("play broom --seats human,random --seed 1 --record game.jsonl", &first_moves(1000)).good();
     run.has("The game is over.").has("1. ").has("The record is saved in game.jsonl.").has("coven verify game.jsonl");
     desk.coven("verify game.jsonl").good().has("is in order");
+}
+
+/// As `head` does.
+#[test]
+fn a_reader_who_closes_the_pipe_ends_the_game_quietly() {
+    let desk = Desk::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coven"));
+    command.args(["play", "broom", "--seats", "random,random", "--seed", "1", "--record"]).arg(desk.path("game.jsonl"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+    let ended = child.wait_with_output().expect("it ends");
+    assert!(ended.status.success() && ended.stderr.is_empty(), "{}", String::from_utf8_lossy(&ended.stderr));
+    assert_eq!(line, "Broom Service\n");
 }
 
 #[test]
@@ -28,6 +45,19 @@ fn a_coach_explains_each_kind_of_question_once() {
     let again = desk.coven_with("play broom --coach --seed 1", "?\n").good();
     assert_eq!(again.out.matches("How this works: ").count(), 2, "whoever asks is told again");
     assert!(!desk.coven("play broom --seed 1").good().out.contains("How this works: "), "nobody called the coach");
+}
+
+/// What is chosen brings something, and whoever reads line by line is told what.
+#[test]
+fn choices_say_what_they_bring() {
+    let desk = Desk::new();
+    let picked = desk.coven_with("play broom --seats human,random --seed 1 --record game.jsonl", &first_moves(4)).good();
+    picked.has("Forest Witch [brave: move (forest), then deliver / cowardly: move (forest)]");
+    picked.has("Root Gatherer [brave: +1O +2W / cowardly: +1O / +1W]");
+    assert!(picked.out.lines().any(|line| line.contains(", cowardly [move (")), "{}", picked.out);
+    let played =
+        desk.coven_with("play salem --seats human,random,random --seed 3 --record salem.jsonl", &first_moves(400)).good();
+    assert!(played.out.lines().any(|line| line.contains("  Trigger ") && line.ends_with(".]")), "{}", played.out);
 }
 
 #[test]
@@ -96,7 +126,7 @@ fn the_table_is_shown_whole_once_and_then_what_changes() {
     let desk = Desk::new();
     let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\n1\n").good();
     assert_eq!(run.out.matches("Round 1 of 7").count(), 1);
-    assert_eq!(run.out.matches("Hill Witch\n").count(), 3, "twice among the moves and once in the hand");
+    assert_eq!(run.out.matches("Hill Witch").count(), 3, "twice among the moves and once in the hand");
     let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\nview\n").good();
     assert_eq!(run.out.matches("Round 1 of 7").count(), 2);
     let run = desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n1\n1\n1\n").good();
@@ -253,7 +283,7 @@ fn every_card_explains_itself() {
     let desk = Desk::new();
     let input = "? dream_powder\n? Albert\n? collect\n? cooperation\n? SEP-SOLO-8\n? spider\n";
     let run = desk.coven_with("play septima --solo --seed 4 --record game.jsonl", input).good();
-    run.has("Dream Powder\n  ").has("Albert\n  ").has("> Collect\n  Collect every lunar ingredient");
+    run.has("Dream Powder\n  ").has("Albert\n  ").has("\nCollect\n  Collect every lunar ingredient");
     run.has("The Widow’s Collect\n  All spiders lie down").has("  With the bonus: You gain no crystals");
     run.has("Cooperation\n  Choose an action").has("SEP-SOLO-8 · ").has("SEP-SOLO-18 · ");
     desk.coven("rules dream_powder").good().has("Dream Powder\n  ");
