@@ -107,10 +107,10 @@ pub async fn hash(passphrase: String) -> Result<String, AccountError> {
     hash.await?.map_err(|_| AccountError::UnusablePassphrase)
 }
 
-/// Compared with when nobody has the login, so that trying tells nothing: no passphrase fits.
+/// Compared with where the login does not exist, so that the time it takes does not tell. No passphrase matches it.
 const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Whether a passphrase is the one that is kept; what is kept for nobody fits none.
+/// Compares a passphrase with a stored hash. The placeholder for unknown logins matches nothing.
 async fn fits(passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
     let kept = kept.unwrap_or(NOBODYS).to_owned();
     hashing(move || {
@@ -121,7 +121,7 @@ async fn fits(passphrase: String, kept: Option<&str>) -> Result<bool, AccountErr
 }
 
 impl App {
-    /// Guests, logins and passphrases cost more than other requests, and invite trying.
+    /// New guests, logins and new passphrases are expensive and can be abused for guessing, so they have a limit of their own.
     pub fn enter(&self, address: &str) -> Result<(), AccountError> {
         if self.limits.allow(&Who::Entrance(address.to_owned())) {
             return Ok(());
@@ -172,7 +172,8 @@ impl App {
         Ok(person)
     }
 
-    /// Lets somebody in who was here before nobody came without an invitation. Whoever is in already uses nothing up.
+    /// Redeems an invitation for a guest who came before the server was for invited people only. Somebody who has redeemed one before
+    /// uses up no further place.
     pub async fn come_in(&self, person: &Person, address: &str, invitation: Option<&str>) -> Result<(), AccountError> {
         if !self.asks_invitation(person).await? {
             return Ok(());
@@ -236,17 +237,17 @@ impl App {
         check_passphrase(&passphrase)?;
         self.enter(address)?;
         if self.config.invite_only && person.login.is_none() && self.store.person_by_login(&login).await?.is_some() {
-            // Nobody loses an invitation to a login that is taken.
+            // Checked first, so that a login that is taken uses up no invitation.
             return Err(AccountError::LoginTaken);
         }
         self.come_in(person, address, invitation).await?;
         if person.login.as_ref().is_some_and(|has| *has != login) {
             return Err(AccountError::HasAccount);
         }
-        // As it is kept, not as it is remembered here.
+        // Read from the database: the cached person may be out of date.
         let kept = self.store.person(&person.id).await?.ok_or(AccountError::Nobody)?;
         if kept.passphrase.is_some() {
-            // Whoever has somebody's cookie does not have the passphrase yet.
+            // A stolen cookie must not be enough to change the passphrase.
             let (attempt, current) = (Who::Login(login.clone(), true), current.unwrap_or_default());
             if !self.attempt(attempt, current, kept.passphrase.as_deref()).await? {
                 return Err(AccountError::WrongLogin);
@@ -281,7 +282,7 @@ impl App {
         if person.is_banned(log::now()) { Err(AccountError::Banned) } else { Ok(person) }
     }
 
-    /// Whether a passphrase is the one that is kept. Not to be tried without end: those that fit none are counted.
+    /// Whether a passphrase is the right one. Failed attempts count against the limit of the account.
     async fn attempt(&self, attempt: Who, passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
         self.limits.take(&attempt).map_err(|wait| {
             self.metrics.limited.add(1);
@@ -306,11 +307,12 @@ impl App {
         Ok((token, secret))
     }
 
+    /// Takes a token away. All streams of the person are cut: nobody knows which of them were opened with it, and the others come back.
     pub async fn drop_token(&self, person: &Person, token: &str) -> Result<(), AccountError> {
         if !self.store.drop_token(&person.id, token).await? {
             return Err(AccountError::NoSuchToken);
         }
-        self.forget_people();
+        self.sessions_ended(&person.id).await;
         Ok(())
     }
 }

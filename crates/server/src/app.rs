@@ -11,12 +11,14 @@ use crate::people::People;
 use crate::presence::Presence;
 use crate::prompts::Prompts;
 use crate::public_url::PublicUrl;
+use crate::reports::Reports;
 use crate::signing::Signer;
 use crate::speech::Speech;
 use crate::tls::{TlsError, TlsFiles};
 use crate::webhooks::Webhooks;
 use coven_catalog::CatalogError;
 use coven_engine::DataSource;
+use coven_lab::analysis::Settings;
 use coven_store::{Database, Notice, Store, StoreError};
 use coven_text::{Language, Source, Texts};
 use std::net::SocketAddr;
@@ -41,6 +43,8 @@ pub struct Config {
     pub data: DataSource,
     /// Threads on which bots think for long; one more is for quick thoughts.
     pub bot_threads: NonZeroUsize,
+    /// How thoroughly finished games are looked at.
+    pub analysis: Settings,
     pub rates: Rates,
     /// The last address of `X-Forwarded-For` is the one that counts, because a proxy of ours wrote it.
     pub behind_proxy: bool,
@@ -90,6 +94,8 @@ impl Config {
             data: DataSource::builtin(),
             // Half of the cores stay for people.
             bot_threads: NonZeroUsize::new(cores / 2).unwrap_or(NonZeroUsize::MIN),
+            // As `coven analyse` does it: whoever takes the record home finds the same.
+            analysis: Settings::quick(1),
             rates: Rates::default(),
             behind_proxy: false,
             local_webhooks: false,
@@ -143,6 +149,7 @@ pub struct App {
     pub backlogs: Backlogs,
     pub metrics: Metrics,
     pub pool: Pool,
+    pub reports: Reports,
     pub webhooks: Webhooks,
 }
 
@@ -151,6 +158,9 @@ impl App {
         let games = Games::unpack(&config.data)?;
         let (store, notices) = Store::open(&config.database)?;
         games.keep(&store).await?;
+        if let Database::Sqlite(_) = config.database {
+            store.free_reports().await?;
+        }
         let app = App {
             signer: Signer::new(store.secret()),
             store,
@@ -166,6 +176,7 @@ impl App {
             backlogs: Backlogs::default(),
             metrics: Metrics::default(),
             pool: Pool::start(config.bot_threads),
+            reports: Reports::default(),
             webhooks: Webhooks::new(config.local_webhooks, config.waits.webhook),
             config,
         };

@@ -82,8 +82,8 @@ pub struct Load {
 }
 
 impl Backlog {
-    /// Counts so many bytes more. None if that is too much; then the stream is cut. A viewer for whom nothing waits is not slow, and
-    /// pays for nobody else.
+    /// Counts `bytes` more. None if a limit would be exceeded; then the stream is cut. A stream on which nothing waits is never cut,
+    /// whatever waits on others.
     pub fn add(&self, bytes: usize) -> Option<Load> {
         let Stream { bytes: own, person, all, .. } = &*self.0;
         let fits = |waiting: &AtomicUsize, most: usize| waiting.load(Ordering::Relaxed) + bytes <= most;
@@ -98,7 +98,7 @@ impl Backlog {
         Some(Load { bytes, of: self.clone() })
     }
 
-    /// Lets nothing follow.
+    /// Cuts the stream: nothing more is accepted.
     pub fn cut(&self) {
         if !self.0.cut.swap(true, Ordering::Relaxed) {
             self.0.all.cut.add(1);

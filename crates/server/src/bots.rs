@@ -7,15 +7,17 @@ mod queue;
 pub use pool::Pool;
 pub use queue::Lane;
 
+use crate::api::extract::Asker;
 use crate::app::App;
 use crate::live::Open;
 use crate::table::{Act, Desk, Entry};
+use crate::tables::TableError;
 use coven_bots::{Bot, Cancel, Level};
 use coven_engine::Seat;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// A question that a bot is thinking about. Without this the thought ends, wherever it is.
+/// A question that a bot is thinking about. Dropping this cancels the search, whether it waits or is under way.
 pub struct Thinking {
     /// The line since which the seat is asked.
     since: i64,
@@ -37,7 +39,7 @@ impl Drop for Thinking {
     }
 }
 
-/// Who answers for what a seat's bot takes of the threads' time: whoever it plays for, or else whoever opened the table.
+/// The person whose turn in the queue a seat's bot uses: the one it plays for, or else the one who opened the table.
 fn charged(desk: &Desk, seat: Seat) -> &str {
     desk.person_at(seat).unwrap_or(&desk.founding.host)
 }
@@ -62,7 +64,7 @@ impl App {
             };
             inner.thinking[seat.index()] = Some(Thinking { since, level, cancel: cancel.clone() });
             let chance = chance(desk.founding.seed.bytes(), desk.seq, seat);
-            // A thought that waits keeps no server alive.
+            // A weak reference: a search that waits must not keep a stopped server alive.
             let (app, id, runtime) = (Arc::downgrade(self), id.to_owned(), tokio::runtime::Handle::current());
             let (lane, wanted) = (Lane::of(level), cancel.clone());
             let job = move || {
@@ -73,6 +75,16 @@ impl App {
             };
             self.pool.run(lane, charged(desk, seat), cancel, Box::new(job));
         }
+    }
+
+    /// Works something out for whoever asks, as slow as a search, when it is their turn among all who let bots think.
+    pub async fn work_out<T: Send + 'static>(
+        &self,
+        asker: &Asker,
+        work: impl FnOnce(&Cancel) -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        let who = asker.id().unwrap_or(&asker.address);
+        self.pool.work_out(Lane::Slow, who, work).await.ok_or(TableError::NotWorkedOut)
     }
 
     async fn bot_answers(self: Arc<App>, id: &str, seat: Seat, since: i64, notation: String) {
@@ -87,7 +99,7 @@ impl App {
         // If it fails, the table stays due, and the thinking begins again.
         match self.act(id, None, None, decide).await {
             Ok(done) if !done.repeated => self.metrics.bot_moves.add(1),
-            // The same question may be a bot's again.
+            // A bot may be asked the same question later: it must not count as being thought about.
             Ok(_) | Err(_) => self.think_again(id, seat, since).await,
         }
     }

@@ -121,7 +121,7 @@ impl Care {
         Ok(left)
     }
 
-    /// Closes the house to a person. Where a game is being played a bot goes on with it; after the ban the person may take the seat back.
+    /// Bans a person. Where a game is being played a bot goes on with it; after the ban the person may take the seat back.
     pub async fn ban(&self, person: &str, until: i64) -> Result<Left, CareError> {
         if !self.store.ban(person, Some(until)).await? {
             return Err(CareError::Nobody);
@@ -160,7 +160,7 @@ impl Care {
         Ok(Left { tables: rewritten, ..left })
     }
 
-    /// Writes a journal anew, with somebody whom nobody knows in the place of a person.
+    /// Rewrites a journal: a fresh id that belongs to nobody takes the place of the person's.
     async fn make_nameless(&self, table: &str, person: &str) -> Result<(), CareError> {
         let nobody = ids::fresh();
         for _ in 0..MOST_ATTEMPTS {
@@ -188,7 +188,7 @@ impl Care {
     }
 }
 
-/// A line in which nobody stands in the place of a person; none if the person does not stand in it.
+/// The line with `nobody` in the place of the person; none if the person does not occur in it.
 fn nameless_line(text: &str, person: &str, nobody: &str) -> Option<String> {
     if !text.contains(person) {
         return None;
@@ -202,7 +202,7 @@ fn nameless_line(text: &str, person: &str, nobody: &str) -> Option<String> {
         *key = key.replacen(person, nobody, 1);
     }
     let text = line.to_string();
-    // A line that could not be read any more would be worse than a name.
+    // If the changed line could not be read back, the name stays: an unreadable journal would be worse.
     serde_json::from_str::<Written>(&text).is_ok().then_some(text)
 }
 

@@ -73,50 +73,94 @@ impl Games {
         Ok(())
     }
 
-    /// The game as a table began it; as it is now where that is not to be had any more.
-    async fn of(&self, founding: &Founding, store: &Store) -> Result<Arc<dyn GameBox>, OpenError> {
+    /// Whether the data with which a table began is at hand.
+    fn knows(&self, founding: &Founding) -> Result<bool, CatalogError> {
+        let present = self.get(&founding.game)?.data_hash() == founding.data;
+        Ok(present || self.earlier.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&founding.data))
+    }
+
+    /// The game as a table began it; as it is now where that is not to be had any more. `data` is what was kept of the table's data.
+    fn of(&self, founding: &Founding, data: Option<&str>) -> Result<Arc<dyn GameBox>, CatalogError> {
         let present = self.get(&founding.game)?;
         if present.data_hash() == founding.data {
             return Ok(present.clone());
         }
-        let known = self.earlier.lock().unwrap_or_else(PoisonError::into_inner).get(&founding.data).cloned();
-        if let Some(earlier) = known {
-            return Ok(earlier);
+        let mut earlier = self.earlier.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = earlier.get(&founding.data) {
+            return Ok(known.clone());
         }
-        let Some(text) = store.data(&founding.data).await? else {
+        let Some(text) = data else {
             return Ok(present.clone());
         };
         let mut source = DataSource::builtin();
-        source.replace(file(&founding.game), text);
+        source.replace(file(&founding.game), text.to_owned());
         let Ok(unpacked) = unpack(&founding.game, &source) else {
             return Ok(present.clone());
         };
-        self.earlier.lock().unwrap_or_else(PoisonError::into_inner).insert(founding.data.clone(), unpacked.clone());
+        earlier.insert(founding.data.clone(), unpacked.clone());
         Ok(unpacked)
     }
 
-    /// Opens a table from its journal. Where its moves can no longer be replayed, it goes on from the latest kept position.
+    /// Reads the first line of a journal and finds the game that it is about. `data` is the component data that was kept under the hash
+    /// that the line names; it is needed only where that data is not the present one.
+    pub fn journal<'a>(&self, id: &'a str, lines: &'a [Line], data: Option<&str>) -> Result<Journal<'a>, OpenError> {
+        let founding = Desk::founding(lines)?;
+        let unpacked = self.of(&founding, data)?;
+        let replayable = unpacked.about().versions.contains(&founding.rules) && unpacked.data_hash() == founding.data;
+        Ok(Journal { id, lines, unpacked, replayable })
+    }
+
+    /// Opens a table of a store. Where its moves can no longer be replayed, it goes on from the latest kept position.
     pub async fn open(&self, id: &str, lines: &[Line], store: &Store) -> Result<Desk, OpenError> {
         if lines.is_empty() {
             return Err(OpenError::NoSuchTable);
         }
         let founding = Desk::founding(lines)?;
-        let unpacked = self.of(&founding, store).await?;
-        let replayable = unpacked.about().versions.contains(&founding.rules) && unpacked.data_hash() == founding.data;
-        let loaded = if replayable { Some(Desk::load(id, unpacked.clone(), lines)) } else { None };
-        if let Some(Ok(desk)) = loaded {
+        let data = if self.knows(&founding)? { None } else { store.data(&founding.data).await? };
+        let journal = self.journal(id, lines, data.as_deref())?;
+        let replayed = journal.replay();
+        if let Some(Ok(desk)) = replayed {
             return Ok(desk);
         }
         let last = lines.last().map_or(0, |line| line.seq);
-        let kept = store.snapshot(id, last).await?.and_then(|(seq, text)| {
-            let kept: Kept = serde_json::from_str(&text).ok()?;
-            Some(Kept { seq, ..kept })
-        });
-        match (kept, loaded) {
-            (Some(kept), _) => Ok(Desk::load_kept(id, unpacked, lines, kept)?),
+        match (store.snapshot(id, last).await?, replayed) {
             (None, Some(failed)) => Ok(failed?),
-            // Nothing has been played yet.
-            (None, None) => Ok(Desk::load(id, unpacked, lines)?),
+            (snapshot, _) => Ok(journal.take_up(snapshot.as_ref())?),
         }
+    }
+}
+
+/// A journal together with the game that it is about: the one place where tables are opened, by servers and by `coven restore`.
+pub struct Journal<'a> {
+    id: &'a str,
+    lines: &'a [Line],
+    unpacked: Arc<dyn GameBox>,
+    /// This program still has the rules and the data with which the table began.
+    replayable: bool,
+}
+
+impl Journal<'_> {
+    /// The table after all its moves. None if its rules or its data are not to be had any more.
+    pub fn replay(&self) -> Option<Result<Desk, LoadError>> {
+        self.replayable.then(|| Desk::load(self.id, self.unpacked.clone(), self.lines))
+    }
+
+    /// The table as it goes on from the latest position that was kept, which is given with its line. Without one nothing has been
+    /// played yet, and the table opens by its journal.
+    pub fn take_up(&self, snapshot: Option<&(i64, String)>) -> Result<Desk, LoadError> {
+        let kept = snapshot.and_then(|(seq, text)| {
+            let kept: Kept = serde_json::from_str(text).ok()?;
+            Some(Kept { seq: *seq, ..kept })
+        });
+        match kept {
+            Some(kept) => Desk::load_kept(self.id, self.unpacked.clone(), self.lines, kept),
+            None => Desk::load(self.id, self.unpacked.clone(), self.lines),
+        }
+    }
+}
+
+impl std::fmt::Debug for Journal<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Journal").field("id", &self.id).field("lines", &self.lines.len()).finish_non_exhaustive()
     }
 }

@@ -25,6 +25,7 @@ mod people;
 mod presence;
 mod prompts;
 mod public_url;
+mod reports;
 mod reset;
 mod signing;
 mod site;
@@ -38,6 +39,7 @@ mod tls;
 mod webhooks;
 
 pub use app::{Config, StartError, Waits};
+pub use games::{Games, Journal, OpenError};
 pub use limits::Rates;
 pub use net::{Pulse, Running, serve};
 pub use pages::{DataOnly, Drawn, DrawnTables, Pages};

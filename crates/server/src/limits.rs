@@ -45,7 +45,7 @@ impl Default for Rates {
     }
 }
 
-/// Number of seconds for which somebody may ask without a pause what the rate allows in each of them.
+/// Size of a burst: this many seconds' worth of the rate.
 const BURST: f32 = 4.0;
 
 /// Number of attempts to log in that may fail without a pause.
@@ -182,7 +182,7 @@ impl Limits {
         Ok(())
     }
 
-    /// It was not what is counted: it is as if nobody had asked.
+    /// Takes a count back, for a request that turned out not to be of the counted kind.
     pub fn give_back(&self, who: &Who) {
         if let Some(bucket) = self.buckets.lock().unwrap_or_else(PoisonError::into_inner).get_mut(who) {
             bucket.left += 1.0;

@@ -104,11 +104,11 @@ impl Live {
         }
     }
 
-    /// Forgets what is known of a table, and lets everybody who listens come again: it is no longer what it was.
+    /// Drops a table from memory and ends its streams, because its journal was rewritten or deleted. Clients reconnect.
     pub async fn forget_table(&self, id: &str) {
         if let Some(cell) = self.known(id) {
             let mut inner = cell.inner.lock().await;
-            // The place stays, so that nobody holds another one for the same table.
+            // The cell stays, so that there are never two cells of one table.
             *inner = Inner::default();
         }
     }
@@ -122,7 +122,7 @@ impl Live {
         cells.iter().filter(|(_, cell)| attended(cell)).map(|(id, _)| id.clone()).collect()
     }
 
-    /// Ends all streams of somebody. Whoever still is who they were comes back and misses nothing.
+    /// Ends all streams of a person. Clients whose session is still valid reconnect and miss nothing.
     pub async fn cut_off(&self, person: &str) {
         let cells: Vec<Arc<Cell>> = self.cells.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for cell in cells {
@@ -150,7 +150,7 @@ impl Live {
         }
     }
 
-    /// Lets go of tables that nobody has used since then and nobody listens to.
+    /// Drops tables from memory that nobody has used since then and nobody listens to.
     pub fn let_go(&self, unused_since: i64) {
         let mut cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
         cells.retain(|_, cell| {
@@ -370,7 +370,7 @@ impl App {
         };
         inner.told = desk.seq;
         for (seat, thinking) in Seat::all(MAX_SEATS).zip(&mut inner.thinking) {
-            // Nobody thinks on about a question that is gone.
+            // Searches for questions that are gone are cancelled.
             thinking.take_if(|thinking| !thinking.is_wanted(desk, seat));
         }
         self.prompts.tell(self, desk, happened);

@@ -115,7 +115,7 @@ pub fn text(app: &App) -> String {
 
 /// Seconds of processor time and bytes of memory of this process, as Linux tells them.
 fn process() -> Option<(f64, f64)> {
-    /// What Linux counts processor time and memory in, on every machine that we run on.
+    /// Clock ticks a second and bytes a page on Linux, on all architectures that we build for.
     const TICKS: f64 = 100.0;
     const PAGE: f64 = 4096.0;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;

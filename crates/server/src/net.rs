@@ -43,6 +43,9 @@ const FINISH_TIMEOUT: Duration = Duration::from_millis(2500);
 /// Time for which it then waits for its database.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(1500);
 
+/// A server that is told to stop ends within five seconds; one of them is for everything else.
+const _: () = assert!(FINISH_TIMEOUT.as_millis() + CLOSE_TIMEOUT.as_millis() <= 4_000);
+
 /// Time between two looks for streams that were opened after all others were ended.
 const END_STREAMS_EVERY: Duration = Duration::from_millis(50);
 
@@ -57,7 +60,7 @@ pub struct Running {
     sweeping: JoinHandle<()>,
     following: JoinHandle<Option<StoreError>>,
     door: JoinHandle<()>,
-    /// What needs no good order to end.
+    /// Tasks that can be aborted at any time.
     others: Vec<JoinHandle<()>>,
 }
 
@@ -113,7 +116,7 @@ impl Drop for Running {
     }
 }
 
-/// Tells whether a server still answers: whoever keeps it alive has to know.
+/// Tells whether a server still answers, for the watchdog.
 #[derive(Clone, Debug)]
 pub struct Pulse {
     router: Router,
@@ -181,7 +184,7 @@ pub async fn serve(mut config: Config, pages: Box<dyn Pages>) -> Result<Running,
 async fn accept(listener: TcpListener, app: Arc<App>, router: Router, tls: Option<Arc<Tls>>, mut stop: watch::Receiver<bool>) {
     let (places, waits) = (Arc::new(Semaphore::new(app.config.rates.connections)), app.config.waits);
     let full = Router::new().fallback(turn_away);
-    // They end with this task: a server that is stopped holds no connection, and lets go of its database.
+    // Dropped with this task, so that a stopped server holds no connection and releases its database.
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -204,20 +207,21 @@ async fn accept(listener: TcpListener, app: Arc<App>, router: Router, tls: Optio
         connections.spawn(async move {
             // A move must not wait for the next one to fill a packet.
             let _ = stream.set_nodelay(true);
-            // The system keeps this much for somebody who does not read, and not the megabytes that it would.
+            // Limits what the system buffers for a client that does not read; by default that is megabytes.
             let _ = socket2::SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER);
+            // In boxes of their own: otherwise every connection would have room for both.
             match acceptor {
-                None => converse(stream, peer, router, waits, stop).await,
-                // Whoever does not finish in time what they began, or wants another protocol, is not talked to.
+                None => Box::pin(converse(stream, peer, router, waits, stop)).await,
+                // A handshake that fails or takes too long ends the connection.
                 Some(acceptor) => {
-                    if let Ok(Ok(stream)) = timeout(waits.request, acceptor.accept(stream)).await {
-                        converse(stream, peer, router, waits, stop).await;
+                    if let Ok(Ok(stream)) = Box::pin(timeout(waits.request, acceptor.accept(stream))).await {
+                        Box::pin(converse(stream, peer, router, waits, stop)).await;
                     }
                 }
             }
             drop(held);
         });
-        // Those that have ended are forgotten.
+        // Finished tasks are removed from the set.
         while connections.try_join_next().is_some() {}
     }
     drop(listener);
@@ -248,7 +252,7 @@ async fn converse(
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(waits.request).max_buf_size(LONGEST_HEAD).keep_alive(true);
     let mut connection = pin!(protocol.serve_connection(TokioIo::new(Box::pin(stream)), service));
-    // How a connection ends is the other side's affair.
+    // Errors of a connection are ignored: they come from the client.
     tokio::select! {
         _ = connection.as_mut() => {}
         () = asked_to(&mut stop) => {

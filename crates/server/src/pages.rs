@@ -64,7 +64,7 @@ impl Pages for DrawnTables {
         let how = (viewer, wish, texts.language());
         let shown = match happened.map(|happened| &happened.event) {
             Some(Event::Started { .. } | Event::Closed) => return vec![Fragment::another_page()],
-            // What somebody with other eyes had drawn before is nothing to compare with.
+            // The viewer may be another one than before, so there is nothing to compare with.
             None => None,
             Some(event) if event.changes_eyes() => None,
             Some(_) => drawn.take(how, desk.seq - 1),
@@ -109,8 +109,8 @@ pub enum Scope {
 /// Through whose eyes, how, and in which language a table is shown.
 type How = (Viewer, Wish, Language);
 
-/// What viewers have of a table's page, if they have heard of everything: a cache beside the table, to compare new drawings with.
-/// Without it every line would be answered with the whole page.
+/// What the viewers' pages show at present: a cache beside the table, to compare new drawings with. Without it every line would
+/// be answered with the whole page.
 #[derive(Debug, Default)]
 pub struct Drawn(Mutex<Vec<(How, i64, Shown)>>);
 

@@ -89,7 +89,7 @@ impl App {
         }
         self.people.noted.put(person.id.clone(), ());
         let (store, person) = (self.store.clone(), person.id.clone());
-        // What fails now is written down another time.
+        // If it cannot be written now, a later request writes it.
         tokio::spawn(async move { store.saw(&person, now).await });
     }
 
@@ -98,7 +98,7 @@ impl App {
         self.people.by_id.put(person.id.clone(), person.clone());
     }
 
-    /// All sessions of somebody have ended, here or at another node: nobody is believed by them, nor told anything.
+    /// All sessions of a person have ended, here or at another node: forgets the cached person and ends the streams.
     pub async fn sessions_ended(&self, person: &str) {
         self.forget_people();
         self.prompts.cut_off(person);

@@ -23,7 +23,7 @@ impl Default for Presence {
 impl Presence {
     /// Another node sees somebody.
     pub fn seen(&self, table: String, person: String) {
-        // Nobody may be waiting for it any more.
+        // An error means that nobody waits for the answer any more.
         let _ = self.0.send((table, person));
     }
 }
@@ -55,7 +55,7 @@ impl App {
     /// Another node wants to know whether somebody looks at a table.
     pub async fn sought(&self, table: String, person: String) {
         if self.live.watches(&table, &person).await {
-            // An answer that is lost makes the person absent, as without this node.
+            // If the answer is lost, the person counts as absent, as if this node did not exist.
             let _ = self.store.tell(Notice::Seen { table, person }).await;
         }
     }

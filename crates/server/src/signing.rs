@@ -1,7 +1,6 @@
-//! What is signed with the server's secret: cookies, names that follow from a request, shared deals.
+//! What is signed with the server's secret: cookies, names that follow from a request or from a word.
 
 use crate::ids;
-use coven_engine::Seed;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -34,7 +33,7 @@ impl Signer {
 
     /// The value of a cookie that says who somebody is, and in which epoch of theirs they were let in.
     pub fn cookie(&self, person: &str, epoch: i64) -> String {
-        // Nobody has lost the cookies of the days before there were epochs.
+        // The first epoch is left out, so that cookies from before there were epochs stay valid.
         let claim = if epoch == 0 { person.to_owned() } else { format!("{person}.{epoch}") };
         self.seal("cookie", &claim)
     }
@@ -76,11 +75,6 @@ impl Signer {
     pub fn name(&self, purpose: &str, parts: &[&str]) -> String {
         let signature = hex::encode(self.sign(purpose, parts));
         signature[..ids::fresh().len()].to_owned()
-    }
-
-    /// The seed of a deal that several tables share.
-    pub fn deal(&self, game: &str, setup: &str, deal: &str) -> Seed {
-        Seed::new(self.sign("deal", &[game, setup, deal]))
     }
 }
 

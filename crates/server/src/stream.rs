@@ -62,7 +62,7 @@ pub fn event(id: Option<i64>, name: &str, data: &impl Serialize) -> Event {
 /// reads streams as browsers do waits as long as it says.
 fn come_back() -> Event {
     static ENDED: AtomicU32 = AtomicU32::new(0);
-    // Neighbours wait for very different times.
+    // Streams that end one after the other get delays that are far apart.
     let spread = ENDED.fetch_add(1, Ordering::Relaxed).wrapping_mul(2_654_435_769) >> 16;
     let wait = COME_BACK_AFTER + COME_BACK_WITHIN.mul_f32(spread as f32 / 65536.0);
     Event(format!("retry: {}\n\n", wait.as_millis()).into())

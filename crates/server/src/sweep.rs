@@ -15,7 +15,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 /// Time between two rounds.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Number of rounds after which what is not used any more is let go.
+/// Number of rounds after which unused tables and counters are dropped from memory.
 const ROUNDS_BETWEEN_CLEARING: u64 = 60;
 
 /// Number of rounds after which it is said again at which tables somebody is.
@@ -30,7 +30,7 @@ const KEPT: i64 = 10 * 60 * 1000;
 /// Looks after all tables that are due, for ever.
 pub async fn sweep(app: Arc<App>) {
     let mut rounds = 0u64;
-    // What was told before this server began it has read from the database anyhow.
+    // Earlier notices are of no interest: everything they announced is in the database that was just opened.
     let mut told = app.store.told_beside(0).await.map_or(0, |(last, _)| last);
     loop {
         tokio::time::sleep(EVERY).await;
@@ -44,6 +44,9 @@ pub async fn sweep(app: Arc<App>) {
         }
         if let Err(error) = app.tend_all().await {
             log::event("store", json!({ "why": error.to_string() }));
+        }
+        if let Err(error) = app.analyse_next().await {
+            log::event("game-not-analysed", json!({ "why": error.to_string() }));
         }
         for id in app.live.unattended() {
             // What cannot be read now is tried again in the next round.
@@ -118,7 +121,11 @@ impl App {
         let desk = open.desk()?;
         if desk.progress == Progress::Over {
             let (game, places) = (desk.founding.game.clone(), desk.places_of_people());
+            let wanted = desk.is_whole() && desk.began_with_people();
             drop(open);
+            if wanted {
+                self.store.want_report(id, log::now()).await?;
+            }
             return Ok(self.store.rate(id, &game, places).await?);
         }
         let now = log::now();

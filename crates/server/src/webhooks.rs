@@ -125,7 +125,8 @@ fn agent(local: bool, timeout: Duration) -> ureq::Agent {
     ureq::Agent::with_parts(config, DefaultConnector::default(), Outside { local })
 }
 
-/// Finds addresses, and none of the own network unless that is allowed: nobody uses the server to look behind its doors.
+/// Resolves names, and refuses addresses of the own network unless they are allowed: nobody may use the server to reach what is behind
+/// its firewall.
 #[derive(Debug)]
 struct Outside {
     local: bool,

@@ -39,7 +39,7 @@ impl Address {
         config.tcp_user_timeout(Duration::from_secs(10));
         config.keepalives_idle(Duration::from_secs(5)).keepalives_interval(Duration::from_secs(2)).keepalives_retries(3);
         if config.get_hosts().is_empty() {
-            // Whoever gives a number only is called by it.
+            // A server that is given by address only has this address as its name, for TLS and the file of passwords.
             for number in config.get_hostaddrs().to_vec() {
                 config.host(&number.to_string());
             }
@@ -54,7 +54,7 @@ impl Address {
             }
         }
         let (mode, authorities) = asked.security(home(".postgresql/root.crt"))?;
-        // Nobody can listen to what goes through a file of this machine.
+        // A Unix socket cannot be overheard, so it needs no TLS.
         let local = !config.get_hosts().is_empty() && config.get_hosts().iter().all(|host| matches!(host, Host::Unix(_)));
         let tls = Tls::new(if local { Mode::Disable } else { mode }, &authorities)?;
         Ok(Address { config, tls })
@@ -112,7 +112,7 @@ impl Asked {
         let mode = self.mode.as_deref().map(str::parse).transpose()?;
         match &self.authorities {
             Some(path) if path.as_os_str() == "system" => {
-                // Anybody gets a certificate from those; only the name tells who it is.
+                // Public authorities give certificates to anybody, so the name must be checked too.
                 if mode.is_some_and(|mode| mode != Mode::VerifyFull) {
                     let why =
                         "sslrootcert=system goes with sslmode=verify-full only, because anybody can have such a certificate";

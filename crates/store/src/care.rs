@@ -91,7 +91,7 @@ impl Store {
     pub async fn begin_reset(&self, person: &str, now: i64) -> Result<Option<i64>, StoreError> {
         let person = person.to_owned();
         let write = move |db: &mut dyn Db| {
-            // What is no hash fits no passphrase.
+            // This text is not a valid hash, so no passphrase matches it.
             let sql = "UPDATE people SET passphrase = 'to be set anew' WHERE id = $1 AND login IS NOT NULL";
             if db.run(sql, args![&person])? == 0 {
                 return Ok(None);
@@ -161,6 +161,7 @@ impl Store {
                 "DELETE FROM snapshots WHERE table_id = $1",
                 "DELETE FROM sitters WHERE table_id = $1",
                 "DELETE FROM cards WHERE table_id = $1",
+                "DELETE FROM reports WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

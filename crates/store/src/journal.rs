@@ -37,12 +37,15 @@ pub struct NewTable {
     /// Who opened it.
     pub host: String,
     pub listed: bool,
-    /// Tables with the same promise here are dealt alike.
+    /// Tables that have the same here are dealt alike: `WORD.PROMISE`, where the first part tells which tables may share a deal.
     pub deal: Option<String>,
     pub card: Card,
     /// The first lines of the journal, numbered from 1.
     pub lines: Vec<Line>,
 }
+
+/// The names under which tables of one deal are kept: as now, and as two earlier versions did (the promise alone, the word alone).
+pub type DealNames = [String; 3];
 
 /// What became of a table that was to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,12 +218,36 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Whether a table of this deal is not over yet. Tables of earlier days have the deal's word instead of its promise.
-    pub async fn deal_is_open(&self, deal: &str, word: &str) -> Result<bool, StoreError> {
-        let (deal, word) = (deal.to_owned(), word.to_owned());
+    /// The tables of a deal and how far they are, the oldest first.
+    pub async fn tables_dealt(&self, deal: &DealNames) -> Result<Vec<(String, String)>, StoreError> {
+        let deal = deal.clone();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT id FROM tables WHERE deal IN ($1, $2) AND stage IN ('gathering', 'playing') LIMIT 1";
-            Ok(db.row(sql, args![&deal, &word])?.is_some())
+            let sql = "SELECT id, stage FROM tables WHERE deal IN ($1, $2, $3) ORDER BY opened, id";
+            let rows = db.rows(sql, args![&deal[0], &deal[1], &deal[2]])?;
+            rows.iter().map(|row| Ok((row.text(0)?, row.text(1)?))).collect()
+        };
+        self.reading.call(read).await
+    }
+
+    /// The oldest table that gathers for a deal of this word (the first part of its name) which has begun nowhere.
+    pub async fn gathering_for(&self, word: &str) -> Result<Option<String>, StoreError> {
+        let pattern = format!("{word}.%");
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT id FROM tables t WHERE deal LIKE $1 AND stage = 'gathering' AND NOT EXISTS
+                (SELECT 1 FROM tables o WHERE o.deal = t.deal AND o.stage IN ('playing', 'over')) ORDER BY opened, id LIMIT 1";
+            db.row(sql, args![&pattern])?.map(|row| row.text(0)).transpose()
+        };
+        self.reading.call(read).await
+    }
+
+    /// Tables of this deal that have begun, and whose journals name the person in whatever way.
+    pub async fn begun_with(&self, deal: &DealNames, person: &str) -> Result<Vec<String>, StoreError> {
+        let (deal, named) = (deal.clone(), format!("%{person}%"));
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT DISTINCT id FROM tables JOIN entries ON table_id = id
+                WHERE deal IN ($1, $2, $3) AND stage <> 'gathering' AND line LIKE $4";
+            let rows = db.rows(sql, args![&deal[0], &deal[1], &deal[2], &named])?;
+            rows.iter().map(|row| row.text(0)).collect()
         };
         self.reading.call(read).await
     }

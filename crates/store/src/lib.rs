@@ -23,6 +23,7 @@ mod people;
 mod postgres;
 mod probe;
 mod ratings;
+mod reports;
 mod schema;
 mod secret;
 mod sqlite;
@@ -36,8 +37,9 @@ pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restore
 pub use care::{Kept, Stale, Visitor};
 pub use error::StoreError;
 pub use invitations::{Invitation, code_hash, fresh_code};
-pub use journal::{Append, Appended, Begun, Card, Due, Found, Line, NewTable};
+pub use journal::{Append, Appended, Begun, Card, DealNames, Due, Found, Line, NewTable};
 pub use look::{Looked, look};
 pub use people::{Person, Token};
 pub use ratings::Rating;
+pub use reports::Reported;
 pub use store::{Database, Notice, Store, UnknownKind};

@@ -113,7 +113,7 @@ mod tests {
         with(0o640);
         let refused = find(&path, &config).expect_err("others can read it").to_string();
         assert!(refused.contains("0600") && !refused.contains("secret"), "{refused}");
-        // What is not needed does no harm.
+        // A readable file is no error where it has no password for this user.
         config.user("bea");
         assert_eq!(find(&path, &config), Ok(None));
     }

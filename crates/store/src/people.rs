@@ -188,11 +188,16 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Takes a token away. False if the person has no such token.
+    /// Takes a token away, and tells all nodes. False if the person has no such token.
     pub async fn drop_token(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         let (person, id) = (person.to_owned(), id.to_owned());
-        let write =
-            move |db: &mut dyn Db| Ok(db.run("DELETE FROM tokens WHERE id = $1 AND person = $2", args![&id, &person])? == 1);
+        let write = move |db: &mut dyn Db| {
+            let dropped = db.run("DELETE FROM tokens WHERE id = $1 AND person = $2", args![&id, &person])? == 1;
+            if dropped {
+                tell_of(db, &person)?;
+            }
+            Ok(dropped)
+        };
         self.writing.call(write).await
     }
 }

@@ -18,9 +18,12 @@ const CHANNEL: &str = "coven";
 /// How the connection on which a node listens is called among all others.
 pub(crate) const LISTENER: &str = "coven listener";
 
-/// What a node that serves people asks of each of its connections. A node that is frozen in the middle of a transaction is cut off, and
-/// what it held is free again; nobody waits long for what somebody else holds; and no statement runs when whoever asked has given up.
-const LIMITS: &str = "SET idle_in_transaction_session_timeout = '1500ms'; SET lock_timeout = '2s'; SET statement_timeout = '10s'";
+/// Time after which PostgreSQL cuts a node off that does nothing within a transaction, because it is frozen; what it held is free again.
+pub(crate) const FROZEN_AFTER: Duration = Duration::from_millis(1500);
+
+/// What a node that serves people asks of each of its connections, besides [`FROZEN_AFTER`]: nobody waits long for what somebody else
+/// holds, and no statement runs when whoever asked has given up.
+const LIMITS: &str = "SET lock_timeout = '2s'; SET statement_timeout = '10s'";
 
 /// Within a transaction that writes, whatever is locked is soon left alone: many other writes share the transaction. It is long enough for
 /// another node that is just committing.
@@ -34,16 +37,16 @@ const COMMIT_WRITING: &str = "SET LOCAL lock_timeout = '2s'; COMMIT";
 pub(crate) struct Postgres {
     address: Address,
     connected: Option<Connected>,
-    patience: Patience,
+    timeouts: Timeouts,
 }
 
 /// How long a connection may take for what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Patience {
+enum Timeouts {
     /// People wait for it, see [`LIMITS`].
     Short,
     /// As long as it takes: migrations, backups.
-    Endless,
+    None,
 }
 
 struct Connected {
@@ -54,12 +57,12 @@ struct Connected {
 impl Postgres {
     /// For work that may take long.
     pub fn new(address: Address) -> Postgres {
-        Postgres { address, connected: None, patience: Patience::Endless }
+        Postgres { address, connected: None, timeouts: Timeouts::None }
     }
 
     /// For a node that serves people.
     pub fn serving(address: Address) -> Postgres {
-        Postgres { address, connected: None, patience: Patience::Short }
+        Postgres { address, connected: None, timeouts: Timeouts::Short }
     }
 
     fn connected(&mut self) -> Result<&mut Connected, StoreError> {
@@ -70,8 +73,9 @@ impl Postgres {
             Some(connected) => Ok(connected),
             none => {
                 let mut client = self.address.connect().map_err(failed)?;
-                if self.patience == Patience::Short {
-                    client.batch_execute(LIMITS).map_err(failed)?;
+                if self.timeouts == Timeouts::Short {
+                    let frozen = format!("SET idle_in_transaction_session_timeout = {}", FROZEN_AFTER.as_millis());
+                    client.batch_execute(&format!("{frozen}; {LIMITS}")).map_err(failed)?;
                 }
                 Ok(none.insert(Connected { client, prepared: HashMap::new() }))
             }
@@ -92,16 +96,16 @@ impl Connected {
 
 impl Db for Postgres {
     fn begin(&mut self) -> Result<(), StoreError> {
-        match self.patience {
-            Patience::Short => self.script(BEGIN_WRITING),
-            Patience::Endless => self.script("BEGIN"),
+        match self.timeouts {
+            Timeouts::Short => self.script(BEGIN_WRITING),
+            Timeouts::None => self.script("BEGIN"),
         }
     }
 
     fn commit(&mut self) -> Result<(), StoreError> {
-        match self.patience {
-            Patience::Short => self.script(COMMIT_WRITING),
-            Patience::Endless => self.script("COMMIT"),
+        match self.timeouts {
+            Timeouts::Short => self.script(COMMIT_WRITING),
+            Timeouts::None => self.script("COMMIT"),
         }
     }
 
@@ -233,7 +237,7 @@ pub(crate) fn listen(address: &Address, notices: &UnboundedSender<Notice>) {
 fn hear(client: &mut Client, notices: &UnboundedSender<Notice>) -> Result<(), postgres::Error> {
     client.batch_execute(&format!("SET application_name = '{LISTENER}'; LISTEN {CHANNEL}"))?;
     let _ = notices.send(Notice::Missed);
-    // Whoever was deaf has not heard of a migration either.
+    // A migration may have happened while the connection was lost.
     let schema = client.query_opt("SELECT value FROM settings WHERE name = 'schema'", &[])?;
     let schema = schema.and_then(|row| row.try_get::<_, &str>(0).ok()?.parse().ok());
     if let Some(migrated) = schema.map(|schema| Notice::Migrated { schema }).filter(|notice| notice.outgrown().is_some()) {

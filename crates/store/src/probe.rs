@@ -96,7 +96,7 @@ mod tests {
     async fn a_database_without_room_is_not_well_although_nobody_writes() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = open(folder.path());
-        // It may not become larger than it is.
+        // The file may not grow, as on a full disk.
         let fill = |db: &mut dyn Db| db.rows("PRAGMA max_page_count = 1", &[]).map(|_| ());
         store.writing.call(fill).await.expect("a limit");
         assert_eq!(store.check().await, Err(StoreError::Full));

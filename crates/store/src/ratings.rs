@@ -25,7 +25,7 @@ impl Store {
             if db.run("UPDATE tables SET rated = 1, due = NULL WHERE id = $1 AND rated = 0", args![&table])? == 1 {
                 return count(db, &game, &places);
             }
-            // Something was said there since: there is nothing to be done about that.
+            // Rated before. A later chat line has made the table due again, and nothing is left to do.
             db.run("UPDATE tables SET due = NULL WHERE id = $1 AND stage = 'over'", args![&table]).map(|_| ())
         };
         self.writing.call(write).await
@@ -61,12 +61,20 @@ fn rating(row: &crate::db::Row) -> Result<Rating, StoreError> {
 }
 
 fn count(db: &mut dyn Db, game: &str, places: &[(String, u8)]) -> Result<(), StoreError> {
+    let mut known = Vec::new();
+    for place in places {
+        // Whoever was deleted while the game went on is compared with nobody.
+        if db.row("SELECT 1 FROM people WHERE id = $1", args![&place.0])?.is_some() {
+            known.push(place);
+        }
+    }
+    let places = known;
     if places.len() < 2 {
         return Ok(());
     }
     db.exclude(Exclusive::Rating)?;
     let mut before = Vec::new();
-    for (person, _) in places {
+    for (person, _) in &places {
         let sql = "SELECT rating, uncertainty FROM ratings WHERE person = $1 AND game = $2";
         let kept = db.row(sql, args![person, game])?;
         before.push([match kept {
@@ -74,8 +82,11 @@ fn count(db: &mut dyn Db, game: &str, places: &[(String, u8)]) -> Result<(), Sto
             None => WengLinRating::new(),
         }]);
     }
-    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-        before.iter().zip(places).map(|(rating, (_, place))| (&rating[..], MultiTeamOutcome::new(usize::from(*place)))).collect();
+    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+        .iter()
+        .zip(&places)
+        .map(|(rating, (_, place))| (&rating[..], MultiTeamOutcome::new(usize::from(*place))))
+        .collect();
     let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
     for ((person, _), new) in places.iter().zip(after.iter().flatten()) {
         db.run(

@@ -4,7 +4,7 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -124,6 +124,20 @@ CREATE TABLE notices (
 );
 ";
 
+/// What was found in finished games, and which of them still wait. Whoever is at work on one holds it until then.
+const REPORTS: &str = "
+CREATE TABLE reports (
+    table_id TEXT PRIMARY KEY,
+    asked BIGINT NOT NULL,
+    claims BIGINT NOT NULL DEFAULT 0,
+    claimant TEXT NOT NULL DEFAULT '',
+    held_until BIGINT NOT NULL DEFAULT 0,
+    percent BIGINT NOT NULL DEFAULT 0,
+    report TEXT
+);
+CREATE INDEX reports_wanted ON reports (asked) WHERE report IS NULL;
+";
+
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.
 pub(crate) fn migrate(db: &mut dyn Db) -> Result<(), StoreError> {
     up_to(db, MIGRATIONS)
@@ -191,7 +205,7 @@ fn pending(db: &mut dyn Db, migrations: &[&str]) -> Result<(), StoreError> {
         "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         args![&now],
     )?;
-    // Nodes that run know nothing of what they are about to find.
+    // Running nodes are told, because they may not understand the new schema.
     db.notify(&Notice::Migrated { schema: migrations.len() }.written())
 }
 
@@ -254,7 +268,7 @@ mod tests {
         assert_eq!(store.check().await, Err(StoreError::Newer(KNOWN + 1)));
         let refused = Store::open(&database).expect_err("it is left alone").to_string();
         assert!(refused.contains(&format!("schema {}", KNOWN + 1)) && refused.contains("newer version"), "{refused}");
-        // A node that was deaf meanwhile finds it out when it listens again.
+        // A node whose connection was lost meanwhile finds it out when it listens again.
         server.cut_listeners();
         while notices.recv().await.expect("a notice") != Notice::Missed {}
         while notices.recv().await.expect("a notice").outgrown().is_none() {}

@@ -2,6 +2,7 @@
 
 use crate::db::Db;
 use crate::error::StoreError;
+use crate::postgres::FROZEN_AFTER;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,6 +28,9 @@ const LOCK_RETRY: Duration = Duration::from_millis(50);
 
 /// Maximum time that a write waits for what somebody else holds: longer than a frozen node can hold anything.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A frozen node keeps others from writing for three seconds at most: until it is cut off, and what waits for it is tried again.
+const _: () = assert!(FROZEN_AFTER.as_millis() + 2 * LOCK_RETRY.as_millis() < 3_000);
 
 /// Something to be done with a connection, possibly more than once until it succeeds.
 trait Job: Send {

@@ -204,14 +204,14 @@ impl ServerCertVerifier for Verifier {
         let Some(Chain { authorities, verifier }) = &self.chain else {
             return Ok(ServerCertVerified::assertion());
         };
-        // A server that vouches for itself, and that we were told to trust: chains begin and end with it.
+        // A self-signed certificate that is itself in the file of authorities is trusted.
         if authorities.iter().any(|one| one.as_ref() == certificate.as_ref()) {
             if self.named {
                 rustls::client::verify_server_name(&rustls::server::ParsedCertificate::try_from(certificate)?, name)?;
             }
             return Ok(ServerCertVerified::assertion());
         }
-        // The name is looked at last, so that whoever has only the wrong name is vouched for.
+        // The verifier checks the name last: if that is the only error and the mode does not check names, the certificate is accepted.
         match verifier.verify_server_cert(certificate, between, name, stapled, now) {
             Err(rustls::Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },

@@ -69,6 +69,10 @@ async fn fill(store: &Store) {
     }
     let places = vec![("ada".to_owned(), 1), ("bea".to_owned(), 2)];
     store.rate("a", "toy", places).await.expect("ratings with fractions");
+    store.want_report("a", 7).await.expect("a report that waits");
+    assert_eq!(store.claim_report("node", 8, 9).await.expect("an answer").as_deref(), Some("a"));
+    store.want_report("B", 8).await.expect("another");
+    assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned()).await, Ok(true));
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -126,6 +130,8 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert!(text(&first).contains(&hex::encode(store.secret())));
         assert_eq!(store.lines("é", 0).await.expect("lines").len(), 3);
         assert_eq!(store.snapshot("B", 9).await.expect("an answer"), Some((3, "{\"position\":1}".to_owned())));
+        assert_eq!(store.report("a", 9).await, Ok(Some(coven_store::Reported::Done("{\"found\":[0.5]}".to_owned()))));
+        assert_eq!(store.report("B", 9).await, Ok(Some(coven_store::Reported::Waiting)));
         assert_eq!(store.person("bea").await.expect("an answer").expect("a person").name, "Żółć \"\\ \u{1f9d9}\n");
         let append = Append {
             table: "é".to_owned(),

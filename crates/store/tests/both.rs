@@ -1,6 +1,6 @@
 //! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
 
-use coven_store::testing::PostgresServer;
+use coven_store::testing::{PostgresServer, person};
 use coven_store::{Append, Appended, Begun, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,21 +40,6 @@ fn table(id: &str) -> NewTable {
 fn append(id: &str, expected: i64) -> Append {
     let card = Card { stage: "playing", asked: 1, changed: expected, ..Card::default() };
     Append { table: id.to_owned(), expected, line: line(expected + 1), card, snapshot: None, asked: Vec::new() }
-}
-
-fn person(id: &str) -> Person {
-    Person {
-        id: id.to_owned(),
-        name: format!("Name of {id}"),
-        language: "en".to_owned(),
-        login: None,
-        passphrase: None,
-        webhook: None,
-        created: 1,
-        epoch: 0,
-        banned: None,
-        seen: 1,
-    }
 }
 
 #[tokio::test]
@@ -128,7 +113,7 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
-        let hidden = NewTable { listed: false, deal: Some("promise".to_owned()), ..table("hidden") };
+        let hidden = NewTable { listed: false, deal: Some("word.promise".to_owned()), ..table("hidden") };
         store.begin(table("open"), None).await.expect("a table");
         store.begin(hidden, None).await.expect("a table");
         let found = |found: Result<Vec<coven_store::Found>, StoreError>| {
@@ -152,11 +137,23 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
         assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));
         assert_eq!(store.due(50, None, 10).await, Ok(vec![Due { when: 50, id: "hidden".to_owned() }]));
-        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(true));
-        assert_eq!(store.deal_is_open("other", "promise").await, Ok(true), "as earlier days kept it");
-        assert_eq!(store.deal_is_open("other", "monday").await, Ok(false));
+        let names = |now: &str, earlier: &str| [now, earlier, "monday"].map(str::to_owned);
+        let dealt = async |now: &str, earlier: &str| store.tables_dealt(&names(now, earlier)).await.expect("a list");
+        let hidden = |stage: &str| vec![("hidden".to_owned(), stage.to_owned())];
+        assert_eq!(dealt("word.promise", "promise").await, hidden("playing"));
+        assert_eq!(dealt("other", "word.promise").await, hidden("playing"), "as an earlier version kept it");
+        assert_eq!(dealt("other", "promise").await, []);
         store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
-        assert_eq!(store.deal_is_open("promise", "monday").await, Ok(false));
+        assert_eq!(dealt("word.promise", "promise").await, hidden("over"));
+        // A table waits in vain for a deal that has begun elsewhere; the oldest of the others is found.
+        assert_eq!(store.gathering_for("word").await, Ok(None));
+        for (id, deal) in [("vain", "word.promise"), ("first", "word.next"), ("second", "word.next"), ("else", "words.next")] {
+            store.begin(NewTable { deal: Some(deal.to_owned()), ..table(id) }, None).await.expect("a table");
+        }
+        assert_eq!(store.gathering_for("word").await, Ok(Some("first".to_owned())));
+        let named = async |deal: &str, text: &str| store.begun_with(&names(deal, "promise"), text).await;
+        assert_eq!(named("word.promise", "line").await, Ok(vec!["hidden".to_owned()]), "each table once");
+        assert_eq!((named("word.promise", "eve").await, named("other", "line").await), (Ok(Vec::new()), Ok(Vec::new())));
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
         // Something is said there afterwards.
@@ -456,5 +453,64 @@ async fn lines_are_written_anew_only_where_nobody_was_faster() {
         assert_eq!(store.rewrite("b", 2, vec![nameless.clone()], "nobody", card).await, Ok(true));
         assert_eq!(store.lines("b", 0).await, Ok(vec![line(1), nameless]));
         assert_eq!(store.tables_that_mention("0123abcd").await, Ok(Vec::new()));
+    }
+}
+
+#[tokio::test]
+async fn a_report_is_made_by_one_node_and_by_another_if_that_one_is_gone() {
+    use coven_store::Reported::{Done, GivenUp, UnderWay, Waiting};
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        assert_eq!(store.report("t", 0).await, Ok(None));
+        assert_eq!(store.claim_report("a", 0, 50).await, Ok(None), "nobody has asked");
+        for (table, asked) in [("early", 100_000), ("t", 200_000), ("t", 200_001)] {
+            store.want_report(table, asked).await.expect("noted");
+        }
+        assert_eq!(store.report("t", 0).await, Ok(Some(Waiting)));
+        assert_eq!(store.claim_report("a", 0, 50).await, Ok(Some("t".to_owned())), "whoever asked last is looking");
+        assert_eq!(store.claim_report("b", 49, 90).await, Ok(Some("early".to_owned())));
+        assert_eq!(store.claim_report("c", 49, 90).await, Ok(None), "both are held");
+        assert_eq!(store.hold_report("t", "a", 30, 60).await, Ok(true));
+        assert_eq!(store.report("t", 59).await, Ok(Some(UnderWay { percent: 30 })));
+        assert_eq!(store.claim_report("c", 60, 90).await, Ok(Some("t".to_owned())), "a is late");
+        assert_eq!(store.hold_report("t", "a", 40, 99).await, Ok(false), "and hears of it");
+        assert_eq!(store.keep_report("t", "a", "found".to_owned()).await, Ok(false));
+        assert_eq!(store.keep_report("t", "c", "found".to_owned()).await, Ok(true));
+        assert_eq!(store.report("t", 0).await, Ok(Some(Done("found".to_owned()))));
+        store.give_up_report("early", "b").await.expect("given up");
+        assert_eq!(store.report("early", 50).await, Ok(Some(GivenUp)));
+        assert_eq!(store.claim_report("a", 1000, 2000).await, Ok(None), "nothing is left to do");
+        store.want_report("t", 900_000).await.expect("noted");
+        assert_eq!(store.report("t", 0).await, Ok(Some(Done("found".to_owned()))), "it stays");
+    }
+}
+
+#[tokio::test]
+async fn what_was_claimed_is_free_after_a_start_and_is_not_claimed_for_ever() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        store.want_report("t", 1).await.expect("noted");
+        let mut claims = 0;
+        while store.claim_report("a", 0, 50).await.expect("an answer").is_some() {
+            claims += 1;
+            assert_eq!(store.claim_report("b", 0, 50).await, Ok(None));
+            store.free_reports().await.expect("free");
+        }
+        assert!((2..10).contains(&claims), "{claims}");
+        assert_eq!(store.report("t", 0).await, Ok(Some(coven_store::Reported::GivenUp)));
+    }
+}
+
+#[tokio::test]
+async fn a_table_takes_its_report_with_it() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        store.begin(table("t"), None).await.expect("a table");
+        store.want_report("t", 1).await.expect("noted");
+        assert_eq!(store.drop_table("t", i64::MAX).await, Ok(true));
+        assert_eq!(store.report("t", 0).await, Ok(None));
     }
 }

@@ -1,22 +1,7 @@
 //! Invitations on both databases: so many people come by a code, and no more.
 
-use coven_store::testing::PostgresServer;
-use coven_store::{Database, Invitation, Person, Store, code_hash, fresh_code};
-
-fn person(id: &str) -> Person {
-    Person {
-        id: id.to_owned(),
-        name: id.to_owned(),
-        language: "en".to_owned(),
-        login: None,
-        passphrase: None,
-        webhook: None,
-        created: 1,
-        epoch: 0,
-        banned: None,
-        seen: 1,
-    }
-}
+use coven_store::testing::{PostgresServer, person};
+use coven_store::{Database, Invitation, Store, code_hash, fresh_code};
 
 /// Checks something with an empty store of each kind.
 async fn on_both<F: Future<Output = ()>>(check: impl Fn(Store) -> F) {

@@ -21,12 +21,13 @@ pub const CODES: &[&str] = &[
     "already-started", "bad-clock", "bad-deal", "bad-form", "bad-invitation", "bad-json", "bad-key",
     "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
     "bad-text", "bad-viewer", "bad-webhook", "banned", "busy", "conflict", "cut-off",
-    "deal-running", "game-over", "game-running", "handed-over", "has-account", "invitation-needed", "journal",
+    "deal-begun", "deal-running", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
+    "journal", "knows-deal",
     "login-taken", "method", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
     "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
     "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
     "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",
-    "store-busy", "store-full", "store-unavailable", "table-closed", "talked-out", "too-large", "too-many-attempts",
+    "store-busy", "store-full", "store-unavailable", "strong-stand-in", "table-closed", "talked-out", "too-large", "too-many-attempts",
     "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-slow",
     "unanswered", "wrong-login",
 ];
@@ -146,6 +147,7 @@ impl ApiError {
             Refusal::SeatTaken => (conflict, "seat-taken"),
             Refusal::SeatHeld => (conflict, "seat-held"),
             Refusal::SeenAnotherSeat => (StatusCode::FORBIDDEN, "seen-another-seat"),
+            Refusal::DealBegun => (conflict, "deal-begun"),
             Refusal::NotInvited => (conflict, "not-invited"),
             Refusal::Unanswered => (conflict, "unanswered"),
             Refusal::SeatsOpen => (conflict, "seats-open"),
@@ -155,6 +157,7 @@ impl ApiError {
             Refusal::Closed => (conflict, "table-closed"),
             Refusal::NotOver => (conflict, "not-over"),
             Refusal::HandedOver => (conflict, "handed-over"),
+            Refusal::StrongStandIn => (StatusCode::FORBIDDEN, "strong-stand-in"),
             Refusal::NotHanded => (conflict, "not-handed"),
             Refusal::NotAway => (conflict, "not-away"),
             Refusal::TalkedOut => (conflict, "talked-out"),
@@ -195,8 +198,11 @@ impl ApiError {
             TableError::NotYourSeat => ApiError::forbidden("not-your-seat", error),
             TableError::GameRunning => ApiError::forbidden("game-running", error),
             TableError::DealRunning => ApiError::forbidden("deal-running", error),
+            TableError::DealBegun => ApiError::new(StatusCode::CONFLICT, "deal-begun", error),
+            TableError::KnowsDeal => ApiError::forbidden("knows-deal", error),
             TableError::NoHints => ApiError::forbidden("no-hints", error),
             TableError::NoRecord => ApiError::forbidden("no-record", error),
+            TableError::NotWorkedOut => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
         }
     }
 

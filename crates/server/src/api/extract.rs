@@ -57,7 +57,7 @@ impl Asker {
     }
 }
 
-/// What a stolen token would be enough to take an account over with, or to shut its owner out, is not for programs.
+/// Refuses programs where a stolen token would be enough to take an account over, or to lock its owner out.
 fn in_person(program: bool) -> Result<(), ApiError> {
     if program {
         return Err(ApiError::forbidden("not-for-programs", "this cannot be done with a token; log in"));

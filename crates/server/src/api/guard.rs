@@ -31,7 +31,7 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
-    // Whoever shows the answer wants to know for whom it is.
+    // The layer that turns errors into pages needs to know who asked.
     if let Some(asker) = asker {
         response.extensions_mut().insert(asker);
     }
@@ -48,7 +48,7 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), ApiError> {
         same_origin(app, headers)?;
     }
     let person = match identify(app, headers, bearer).await? {
-        // Whoever is banned may look, as a stranger, and say goodbye.
+        // A banned person may still look at pages, as somebody unknown, and log out.
         Some(person) if person.is_banned(log::now()) => {
             if bearer.is_some() || !(safe || is_goodbye(request)) {
                 return Err(AccountError::Banned.into());
@@ -87,11 +87,12 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// A page of another house must not act in somebody's name. Programs send neither an origin nor where they stand to it.
+/// Refuses cross-site requests: a page of another site must not act in somebody's name. Programs send neither `Origin` nor
+/// `Sec-Fetch-Site`.
 fn same_origin(app: &App, headers: &HeaderMap) -> Result<(), ApiError> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let other_site = || Err(ApiError::forbidden("origin", "this request comes from another site"));
-    // Browsers say this also where they do not say the origin.
+    // Browsers send this also where they leave `Origin` out.
     if text(SEC_FETCH_SITE).is_some_and(|site| !["same-origin", "none"].contains(&site)) {
         return other_site();
     }
@@ -99,7 +100,7 @@ fn same_origin(app: &App, headers: &HeaderMap) -> Result<(), ApiError> {
         return Ok(());
     };
     let host = text(header::HOST).unwrap_or_default();
-    // Whoever can change a page on its way over an unsafe connection must not act at a safe one.
+    // A page that came over http:// may have been changed on its way, so it must not act at an https:// address.
     let own = |(scheme, from): (&str, &str)| {
         from.eq_ignore_ascii_case(host) && (scheme == "https" || scheme == "http" && !app.is_https())
     };

@@ -3,10 +3,12 @@
 pub mod error;
 pub mod extract;
 pub mod guard;
+mod lessons;
 mod lists;
 mod ops;
 pub mod people;
 pub mod play;
+mod reports;
 mod rules;
 pub mod streams;
 pub mod tables;
@@ -80,6 +82,8 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/games/{name}/rules/{rule}", "One rule, by its id", Nothing, body::<rules::RuleShown>()), &[LANG]), rules::rule)
         .op(with(op("get", "/api/v1/games/{name}/book", "The player's book, section by section", Nothing, body::<Vec<rules::SectionShown>>()), &[LANG]), rules::book)
         .op(with(op("get", "/api/v1/games/{name}/things", "What lies in the box of a game", Nothing, body::<Vec<rules::ThingShown>>()), &[LANG]), rules::things)
+        .op(with(op("get", "/api/v1/games/{name}/lessons", "The lessons of a game, in the order in which they are taught", Nothing, body::<Vec<lessons::LessonListed>>()), &[LANG]), lessons::lessons)
+        .op(with(op("get", "/api/v1/games/{name}/lessons/{lesson}", "One lesson: what is said and wanted in each step, and the questions at its end", Nothing, body::<lessons::LessonShown>()), &[LANG]), lessons::lesson)
         .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)
@@ -101,6 +105,7 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<table::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
+        .op(with(op("get", "/api/v1/tables/{table}/report", "What was luck and what was skill in a finished game; it is made when it is asked for, if it is not there yet", Nothing, body::<reports::ReportShown>()), &[LANG]), reports::report)
         .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
         .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::ClaimRequest>(), done())), play::claim)
         .op(keyed(op("post", "/api/v1/tables/{table}/accept", "Say yes to an invitation: sit down on the chair that is held for you", Nothing, done())), play::accept)

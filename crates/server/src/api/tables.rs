@@ -34,7 +34,7 @@ pub struct TableRequest {
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
     #[serde(default)]
     hints: bool,
-    /// A word: tables with the same word and setup are dealt alike. They are not rated.
+    /// A word: tables with the same word and setup that gather at the same time are dealt alike and begin together. They are not rated.
     #[schemars(length(min = 1, max = 64))]
     deal: Option<String>,
 }

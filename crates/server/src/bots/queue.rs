@@ -11,10 +11,12 @@ pub enum Lane {
     Quick,
     /// Searches, up to a second.
     Slow,
+    /// What takes many seconds and gives way to all thoughts.
+    Spare,
 }
 
 impl Lane {
-    pub const ALL: [Lane; 2] = [Lane::Quick, Lane::Slow];
+    pub const ALL: [Lane; 3] = [Lane::Quick, Lane::Slow, Lane::Spare];
 
     pub const fn of(level: Level) -> Lane {
         match level {
@@ -27,6 +29,7 @@ impl Lane {
         match self {
             Lane::Quick => "quick",
             Lane::Slow => "slow",
+            Lane::Spare => "spare",
         }
     }
 }
@@ -51,7 +54,7 @@ impl<J> Turns<J> {
     fn push(&mut self, person: &str, waiting: Waiting<J>) {
         match self.jobs.get_mut(person) {
             Some(jobs) => {
-                // Whoever changes their mind all the time does not make the queue longer.
+                // Cancelled searches are removed here, so that handing over and coming back again and again does not make the queue longer.
                 jobs.retain(|other| !other.cancel.is_cancelled());
                 jobs.push_back(waiting);
             }
@@ -68,7 +71,7 @@ impl<J> Turns<J> {
             let Some(jobs) = self.jobs.get_mut(&person) else {
                 continue;
             };
-            // A thought that nobody needs any more costs nobody a turn.
+            // A cancelled search does not use up its person's turn.
             let next = std::iter::from_fn(|| jobs.pop_front()).find(|waiting| !waiting.cancel.is_cancelled());
             if jobs.is_empty() {
                 self.jobs.remove(&person);
@@ -90,6 +93,7 @@ impl<J> Turns<J> {
 pub struct Queue<J> {
     quick: Turns<J>,
     slow: Turns<J>,
+    spare: Turns<J>,
 }
 
 /// A thought whose turn has come.
@@ -102,7 +106,7 @@ pub struct Turn<J> {
 impl<J> Default for Queue<J> {
     fn default() -> Self {
         let turns = || Turns { jobs: HashMap::new(), order: VecDeque::new() };
-        Queue { quick: turns(), slow: turns() }
+        Queue { quick: turns(), slow: turns(), spare: turns() }
     }
 }
 
@@ -125,6 +129,7 @@ impl<J> Queue<J> {
         match lane {
             Lane::Quick => self.quick.len(),
             Lane::Slow => self.slow.len(),
+            Lane::Spare => self.spare.len(),
         }
     }
 
@@ -132,6 +137,7 @@ impl<J> Queue<J> {
         match lane {
             Lane::Quick => &mut self.quick,
             Lane::Slow => &mut self.slow,
+            Lane::Spare => &mut self.spare,
         }
     }
 }
@@ -207,6 +213,15 @@ mod tests {
         }
         push(&mut queue, Lane::Slow, "ada", "last");
         assert_eq!(queue.slow.jobs["ada"].len(), 1);
+    }
+
+    #[test]
+    fn what_has_time_comes_after_all_thoughts() {
+        let mut queue = Queue::default();
+        push(&mut queue, Lane::Spare, "ada", "spare");
+        push(&mut queue, Lane::Quick, "bea", "quick");
+        push(&mut queue, Lane::Slow, "cleo", "slow");
+        assert_eq!(all(&mut queue, &[Lane::Slow, Lane::Quick, Lane::Spare]), ["slow", "quick", "spare"]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use axum::response::Response;
 use coven_catalog::{Asked, Attempt, GameBox, NamedLesson, Taught};
 use coven_engine::About;
 use coven_engine::lesson::Kind;
-use coven_ui::page::learn::{self, LessonPage, Progress, QuestionPage, Said};
+use coven_ui::page::learn::{self, LessonPage, Progress, QuestionPage, Reply};
 use coven_ui::page::{Address, Tried, in_address};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ fn step(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLe
         return Ok(visit.go(app, fresh));
     };
     let mut shown = table;
-    let mut said = Said::Step;
+    let mut reply = Reply::Step;
     if let Some(notation) = &done.r#try {
         match taught.attempt(number, &made, notation).ok_or_else(ApiError::not_found)? {
             Attempt::Wanted => {
@@ -125,15 +125,15 @@ fn step(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLe
             }
             Attempt::Other { table, tales, also } => {
                 shown = table;
-                said = Said::Also { say: also.map(|also| also.say.as_str()), tales };
+                reply = Reply::Also { say: also.map(|also| also.say.as_str()), tales };
             }
-            Attempt::Refused(error) => said = Said::Refused(Tried { notation: notation.clone(), outcome: Err(error) }),
+            Attempt::Refused(error) => reply = Reply::Refused(Tried { notation: notation.clone(), outcome: Err(error) }),
         }
     }
     let (names, within) = (names(taught.seats()), !made.is_empty());
     let choose = format!("{}{}try=", with_made(&fresh, &made), if within { "&" } else { "?" });
     let page =
-        LessonPage { about, lesson: named, page, table: &*shown, choose: &choose, fresh: &fresh, within, said, next: &next };
+        LessonPage { about, lesson: named, page, table: &*shown, choose: &choose, fresh: &fresh, within, reply, next: &next };
     Ok(visit.show(learn::lesson_step(&visit.visitor(app, &names), &page)))
 }
 

@@ -7,12 +7,14 @@ mod files;
 mod home;
 mod learn;
 mod people;
+mod report;
 mod rules;
 mod stage;
 mod table;
 mod visit;
 
 pub use answer::for_people;
+pub use stage::names;
 pub use table::parts;
 
 use crate::app::App;
@@ -32,6 +34,9 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}", get(table::show).post(acts::state))
         .route("/table/{table}/stream", get(table::stream))
         .route("/table/{table}/record", get(crate::api::tables::record))
+        .route("/table/{table}/report", get(report::show))
+        .route("/table/{table}/report/{seq}", get(report::show_move))
+        .route("/table/{table}/learn/{seat}/{number}", get(report::exercise))
         .route("/table/{table}/join", post(acts::join))
         .route("/table/{table}/claim", post(acts::claim))
         .route("/table/{table}/accept", post(acts::accept))

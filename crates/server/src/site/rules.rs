@@ -7,6 +7,7 @@ use crate::app::App;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use coven_book::Library;
+use coven_engine::scenario::Scenario;
 use coven_ui::page::book::{self, Example};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -14,9 +15,12 @@ use std::sync::Arc;
 /// Number of letters of a search that are read.
 const LONGEST_SEARCH: usize = 80;
 
+/// What is looked for in the book, or which of its examples is drawn, and at which moment.
 #[derive(Debug, Deserialize)]
-pub struct Search {
+pub struct Reading {
     q: Option<String>,
+    example: Option<String>,
+    at: Option<usize>,
 }
 
 impl App {
@@ -27,18 +31,30 @@ impl App {
     }
 }
 
-/// The player's book, or what was found in it and in the rules.
+/// The player's book, or what was found in it and in the rules. Our script asks for an example alone.
 pub async fn all(
     State(app): State<Arc<App>>,
     visit: Visit,
     Path(game): Path<String>,
-    Asked(Search { q }): Asked<Search>,
+    Asked(Reading { q, example, at }): Asked<Reading>,
 ) -> Result<Response, ApiError> {
     let library = app.library(&game, visit.asker.language)?;
-    let visitor = visit.visitor(&app, &[]);
     let words: String = q.unwrap_or_default().chars().take(LONGEST_SEARCH).collect();
-    let shown = if words.trim().is_empty() { book::book(&visitor, &library) } else { book::search(&visitor, &library, &words) };
-    Ok(visit.show(shown))
+    if !words.trim().is_empty() {
+        return Ok(visit.show(book::search(&visit.visitor(&app, &[]), &library, &words)));
+    }
+    let open = example.and_then(|name| {
+        let known = coven_catalog::scenarios(&game).ok()?.iter().find(|(known, _)| *known == name)?;
+        drawn(&app, &game, vec![(known.0, &known.1)], 0, at)
+    });
+    let names = seats_of(open.as_ref());
+    let visitor = visit.visitor(&app, &names);
+    match (&open, visit.fragment) {
+        (Some(open), true) => {
+            book::book_example(&visitor, &library, open).map(|shown| visit.show(shown)).ok_or_else(ApiError::not_found)
+        }
+        _ => Ok(visit.show(book::book(&visitor, &library, open.as_ref()))),
+    }
 }
 
 pub async fn exact(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>) -> Result<Response, ApiError> {
@@ -72,11 +88,26 @@ pub struct Look {
 
 /// An example of a rule; none where no scenario proves it, or with other component data than the built-in.
 fn example(app: &App, game: &str, rule: &str, look: &Look) -> Option<Example<'static>> {
-    let proving = coven_catalog::proving(game, rule).ok()?;
-    let shown = look.example.unwrap_or(0).min(proving.len().checked_sub(1)?);
-    let scene = app.games.get(game).ok()?.scene(proving[shown].1).ok()?;
-    let moment = look.at.unwrap_or(0).min(scene.moments() - 1);
-    Some(Example { names: proving.into_iter().map(|(name, _)| name).collect(), shown, scene, moment })
+    drawn(app, game, coven_catalog::proving(game, rule).ok()?, look.example.unwrap_or(0), look.at)
+}
+
+/// One of some scenarios at a moment; at its last one, if `at` lies behind it.
+fn drawn(
+    app: &App,
+    game: &str,
+    scenarios: Vec<(&'static str, &'static Scenario)>,
+    shown: usize,
+    at: Option<usize>,
+) -> Option<Example<'static>> {
+    let shown = shown.min(scenarios.len().checked_sub(1)?);
+    let scene = app.games.get(game).ok()?.scene(scenarios[shown].1).ok()?;
+    let moment = at.unwrap_or(0).min(scene.moments() - 1);
+    Some(Example { names: scenarios.into_iter().map(|(name, _)| name).collect(), shown, scene, moment })
+}
+
+/// Who sits at the table of an example.
+fn seats_of(example: Option<&Example<'_>>) -> Vec<String> {
+    example.map_or_else(Vec::new, |example| super::stage::names(example.scene.seats()))
 }
 
 /// A rule of which only the id is known: its beginning tells the game. Those of every table are read at the first game.
@@ -106,7 +137,7 @@ fn rule(app: &App, visit: &Visit, game: &str, id: &str, look: &Look) -> Result<R
     let library = app.library(game, visit.asker.language)?;
     let id = library.rule(id).ok_or_else(ApiError::not_found)?.id;
     let example = if visit.fragment { None } else { example(app, game, id, look) };
-    let names = example.as_ref().map_or_else(Vec::new, |example| super::stage::names(example.scene.seats()));
+    let names = seats_of(example.as_ref());
     let visitor = visit.visitor(app, &names);
     let shown = match visit.fragment {
         true => book::rule(&library, &visitor.speak, id),

@@ -71,7 +71,8 @@ pub async fn show(
         _ => None,
     };
     let names = names(scene.seats());
-    let page = ScenePage { about, name: &name, scenario, scene: &scene, moment, viewer, tried };
+    let heading = app.library(&game, visit.asker.language)?.heading_of(scenario);
+    let page = ScenePage { about, name: &name, heading: &heading, scenario, scene: &scene, moment, viewer, tried };
     Ok(visit.show(page::scene(&visit.visitor(&app, &names), &page)))
 }
 

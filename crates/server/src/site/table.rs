@@ -15,7 +15,7 @@ use crate::tables::TableError;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use coven_bots::{Bot, Budget, Level};
+use coven_bots::{Bot, Budget, Cancel, Level};
 use coven_catalog::Table;
 use coven_engine::{Phrase, Seat, Viewer};
 use coven_text::Texts;
@@ -85,6 +85,7 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         next: desk.next.as_deref(),
         known_deal: known_deal(desk),
         replayable: desk.progress == Progress::Over && !desk.taken_up,
+        report: desk.is_whole(),
         clocks: clocks(desk, viewer),
         hints: may_ask(desk, viewer),
         coached: coached(desk, viewer, wish),
@@ -114,9 +115,9 @@ fn coached(desk: &Desk, viewer: Viewer, wish: Wish) -> Coached {
 
 /// How long is thought about a hint: long enough that it is worth reading, short enough not to be noticed.
 const HINT_ITERATIONS: u32 = 2_000;
-/// More turning points than somebody wants to look at make none.
+/// Maximum number of turning points that are shown.
 const MOST_TURNING_POINTS: usize = 8;
-/// A hint names no more moves than somebody wants to compare.
+/// Maximum number of moves that a hint names.
 const MOST_HINTS: usize = 3;
 
 pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): TableName) -> Result<Response, ApiError> {
@@ -131,9 +132,12 @@ pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): Tabl
         // Others may move while it is thought about: the search has a table of its own.
         (desk.names.clone(), game.at(desk.moves).map_err(|_| no_hints())?, seat, desk.moves)
     };
+    let search = move |cancel: &Cancel| {
+        let bot = Bot { budget: Some(Budget::Iterations(HINT_ITERATIONS)), cancel: cancel.clone(), ..Bot::new(Level::Adept) };
+        game.hints(seat, &bot, moves as u64)
+    };
+    let found = app.work_out(&visit.asker, search).await.map_err(|error| visit.refused(&app, error))?;
     let visitor = visit.visitor(&app, &names);
-    let bot = Bot { budget: Some(Budget::Iterations(HINT_ITERATIONS)), ..Bot::new(Level::Adept) };
-    let found = tokio::task::block_in_place(|| game.hints(seat, &bot, moves as u64));
     let good = |hint: coven_catalog::Hint| Good {
         sentence: visitor.speak.sentence(&hint.phrase),
         reason: hint.reason.as_ref().map(|why| visitor.speak.sentence(why)),

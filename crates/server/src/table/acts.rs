@@ -27,6 +27,8 @@ pub enum Refusal {
     SeatHeld,
     #[error("you have played another seat of this table and seen what it hides: you may take that one again, and no other")]
     SeenAnotherSeat,
+    #[error("this deal is shared with other tables and has begun: nobody else sits down any more")]
+    DealBegun,
     #[error("nobody holds a chair for you at this table")]
     NotInvited,
     #[error("somebody who was asked to play has not answered yet")]
@@ -45,6 +47,8 @@ pub enum Refusal {
     NotOver,
     #[error("a bot plays for you; take your seat back first")]
     HandedOver,
+    #[error("in a rated game a bot that plays for somebody is an apprentice at most")]
+    StrongStandIn,
     #[error("no bot plays for you")]
     NotHanded,
     #[error("this seat is not away")]
@@ -92,6 +96,8 @@ impl Desk {
             (Progress::Over, _) => Err(Refusal::Over),
             (Progress::Closed, _) => Err(Refusal::Closed),
             (Progress::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
+            // Whoever comes later may have seen the same deal at another table, under whatever name.
+            (Progress::Playing, _) if self.founding.deal.is_some() && !self.has_played(person) => Err(Refusal::DealBegun),
             (_, Sitter::Held { id, .. }) if id != person => Err(Refusal::SeatHeld),
             (_, Sitter::Open | Sitter::Held { .. }) if !self.may_sit(person, seat) => Err(Refusal::SeenAnotherSeat),
             (_, Sitter::Open | Sitter::Held { .. }) => {
@@ -195,7 +201,7 @@ impl Desk {
     pub fn undo(&self, person: &str, seen: Option<i64>) -> Result<Act, Refusal> {
         self.running()?;
         let (seat, chair) = self.playing(person)?;
-        // Since the question: an answer of somebody else does not matter, an own one does.
+        // Compared with when the question was put: moves of other seats since then are no conflict, the seat's own moves are.
         if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
             return Err(Refusal::Conflict);
         }
@@ -249,7 +255,7 @@ impl Desk {
         Ok(Act::Do(Entry::Stated { seat, statement: statement.to_owned() }))
     }
 
-    /// Gives a seat to a bot: one's own to any, that of somebody who is away to the one that stands in for everybody. Where there
+    /// Gives a seat to a bot: one's own to any (in a rated game to none that is strong), that of somebody who is away to the one that stands in for everybody. Where there
     /// is a clock, it alone decides who has taken too long. `watched` says whether the seat's person looks at the table.
     pub fn hand(&self, person: &str, seat: Seat, level: Option<Level>, watched: bool, now: i64) -> Result<Act, Refusal> {
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
@@ -259,7 +265,11 @@ impl Desk {
             return Ok(Act::Done(self.seq));
         }
         if own {
-            return Ok(Act::Do(Entry::Handed { seat, level: level.unwrap_or(STAND_IN), why: Why::Asked }));
+            let level = level.unwrap_or(STAND_IN);
+            if !self.may_stand_in(level) {
+                return Err(Refusal::StrongStandIn);
+            }
+            return Ok(Act::Do(Entry::Handed { seat, level, why: Why::Asked }));
         }
         let waiting = chair.asked_at.is_some_and(|since| now - since >= AWAY_AFTER);
         if !waiting || watched || self.founding.clock.is_some() {

@@ -15,14 +15,14 @@ use serde::{Deserialize, Serialize};
 const BOT_RETRY_AFTER: i64 = 4_000;
 
 /// Time after which a table of the lobby is given up at which nobody has been, in milliseconds.
-const PATIENCE_IN_LOBBY: i64 = 30 * 60 * 1000;
+const LOBBY_TABLE_EXPIRY: i64 = 30 * 60 * 1000;
 
 /// The same for a table that is found by its link alone: people may have agreed to meet there another day.
-const PATIENCE_BY_LINK: i64 = 7 * 24 * 60 * 60 * 1000;
+const LINKED_TABLE_EXPIRY: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// When tables are given up at which somebody is now: those of the lobby, and others.
 pub const fn given_up(now: i64) -> (i64, i64) {
-    (now + PATIENCE_IN_LOBBY, now + PATIENCE_BY_LINK)
+    (now + LOBBY_TABLE_EXPIRY, now + LINKED_TABLE_EXPIRY)
 }
 
 /// Number of moves between two positions that are kept.
@@ -160,20 +160,5 @@ impl Desk {
         };
         let game = self.game.as_ref().filter(|_| worth)?;
         serde_json::to_string(&Kept { seq: self.seq, moves: self.moves, position: game.position() }).ok()
-    }
-
-    /// Whether the game changes ratings: several people play, nobody may have known the deal before, and nobody is helped.
-    pub fn is_rated(&self) -> bool {
-        let people = Seat::all(self.chairs.len()).filter(|&seat| self.person_at(seat).is_some()).count();
-        people > 1 && self.founding.dealt() == Dealt::Secret && !self.founding.hints
-    }
-
-    /// The final places of people, for the ratings.
-    pub fn places_of_people(&self) -> Vec<(String, u8)> {
-        if !self.is_rated() {
-            return Vec::new();
-        }
-        let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();
-        standing.iter().filter_map(|result| Some((self.person_at(result.seat)?.to_owned(), result.place))).collect()
     }
 }

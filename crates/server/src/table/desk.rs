@@ -4,6 +4,7 @@ use super::acts::Refusal;
 use super::entry::{Entry, Founding, Sitter, Written};
 use super::eyes::Eyes;
 use super::happened::{Event, Happened};
+use super::rating::Starter;
 use coven_bots::Level;
 use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError};
 use coven_engine::{MAX_SEATS, Seat, Seats, Viewer};
@@ -143,6 +144,8 @@ pub struct Desk {
     pub moves: usize,
     /// Where the same people may play again.
     pub next: Option<String>,
+    /// Who sat down before the game began; empty until it does.
+    pub(super) starters: Vec<Starter>,
     /// Who has looked through which seat's eyes.
     pub(super) eyes: Eyes,
     /// The moves before this one cannot be replayed any more.
@@ -184,6 +187,7 @@ impl Desk {
             game: None,
             moves: 0,
             next: None,
+            starters: Vec::new(),
             eyes: Eyes::default(),
             taken_up: false,
             names: Vec::new(),
@@ -366,10 +370,9 @@ impl Desk {
             self.moves = self.founding.before.len();
         }
         self.progress = Progress::Playing;
-        for seat in Seat::all(self.chairs.len()) {
-            if let Some(person) = self.person_at(seat).map(str::to_owned) {
-                self.eyes.note(&person, seat);
-            }
+        self.starters = self.people_seated();
+        for Starter { person, seat } in &self.starters {
+            self.eyes.note(person, *seat);
         }
         self.note_asked(self.asked(), None);
         Ok(Event::Started { opening })

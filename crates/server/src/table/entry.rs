@@ -69,7 +69,7 @@ pub enum Entry {
     Rematched {
         table: String,
     },
-    /// People were asked whether they want to play. A chair is held for each of them, for so many milliseconds; whoever says yes
+    /// People were asked whether they want to play. A chair is held for each of them, for `hold` milliseconds; whoever says yes
     /// claims it.
     Invited {
         people: Vec<Guest>,
@@ -133,7 +133,7 @@ pub struct Founding {
     pub host: String,
     pub seats: Vec<Sitter>,
     pub listed: bool,
-    /// Tables with the same word here are dealt alike.
+    /// Tables with the same word here that begin together are dealt alike.
     pub deal: Option<String>,
     pub clock: Option<Clock>,
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
@@ -151,6 +151,26 @@ pub struct Founding {
 }
 
 impl Founding {
+    /// A table for the game that the head of a record describes: found by its link alone, without a clock.
+    pub fn of(header: record::Header, host: &str, seats: Vec<Sitter>) -> Founding {
+        Founding {
+            game: header.game,
+            rules: header.rules,
+            data: header.data,
+            setup: header.setup,
+            seed: header.seed,
+            host: host.to_owned(),
+            seats,
+            listed: false,
+            deal: None,
+            clock: None,
+            hints: false,
+            before: Vec::new(),
+            known: None,
+            position: None,
+        }
+    }
+
     /// Whether somebody may know what will be dealt.
     pub fn dealt(&self) -> Dealt {
         let by_record = (!self.before.is_empty()).then_some(KnownBy::Record);
@@ -173,7 +193,7 @@ pub enum Dealt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum KnownBy {
-    /// Tables with the same word are dealt alike: somebody may have played at another one.
+    /// Tables with the same word that begin together are dealt alike: somebody may play at another one.
     Word,
     /// The seed stands in a record, or in a game that is over.
     Record,

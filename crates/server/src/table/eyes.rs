@@ -17,6 +17,11 @@ impl Eyes {
 }
 
 impl Desk {
+    /// Whether the person has played here, on whatever seat.
+    pub fn has_played(&self, person: &str) -> bool {
+        self.eyes.0.iter().any(|(who, _)| who == person)
+    }
+
     /// Whether the person has seen nothing of what other seats hide from this one.
     pub fn may_sit(&self, person: &str, seat: Seat) -> bool {
         self.eyes.0.iter().all(|(who, through)| who != person || *through == seat)

@@ -87,7 +87,8 @@ pub enum Kind {
     TakenBack,
     Changed,
     Stated,
-    Said,
+    #[serde(rename = "said")]
+    Chat,
     Closed,
     Void,
 }
@@ -109,7 +110,7 @@ impl Event {
             Event::TakenBack { .. } => Kind::TakenBack,
             Event::Changed { .. } => Kind::Changed,
             Event::Stated { .. } => Kind::Stated,
-            Event::Chat { .. } => Kind::Said,
+            Event::Chat { .. } => Kind::Chat,
             Event::Closed => Kind::Closed,
             Event::Void => Kind::Void,
         }

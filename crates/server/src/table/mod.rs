@@ -8,7 +8,9 @@ mod entry;
 mod eyes;
 mod happened;
 mod holds;
+mod rating;
 mod seen;
+mod whole;
 
 pub use acts::{Act, Refusal};
 pub use card::{ListedSeat, ListedTable, given_up};

@@ -44,8 +44,14 @@ pub enum TableError {
     GameRunning,
     #[error("the same deal is still being played at another table")]
     DealRunning,
+    #[error("somebody who has played this deal at another table knows what comes, and cannot play it again")]
+    KnowsDeal,
+    #[error("tables of one word begin together, and another one of this word has begun; open a new one with everybody")]
+    DealBegun,
     #[error("hints are for tables where everybody else is a bot, or where all agreed on them")]
     NoHints,
+    #[error("this could not be worked out now; try again")]
+    NotWorkedOut,
     #[error("this game's rules have changed; it has no whole record")]
     NoRecord,
 }

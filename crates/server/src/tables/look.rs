@@ -4,11 +4,11 @@ use super::{TableError, Tables};
 use crate::limits::Place;
 use crate::prompts::{ask, invitation};
 use crate::stream::{Form, channel};
-use crate::table::{Desk, Progress, STAND_IN, Sitter, TableSeen, story};
+use crate::table::{Desk, Progress, TableSeen, story};
 use crate::telling::Listener;
 use axum::response::Response;
 use coven_catalog::Table;
-use coven_engine::{Seat, Viewer};
+use coven_engine::Viewer;
 use coven_text::Language;
 
 /// A record to be kept as a file.
@@ -57,14 +57,7 @@ impl Tables {
         let open = self.0.open_table(table).await?;
         let desk = open.desk()?;
         self.nothing_to_hide(desk).await?;
-        let whole = !desk.taken_up && desk.founding.position.is_none();
-        let game = desk.game.as_ref().filter(|_| whole).ok_or(TableError::NoRecord)?;
-        let sat = |seat: Seat| match &desk.chairs[seat.index()].sitter {
-            Sitter::Person { name, .. } => format!("human:{name}"),
-            Sitter::Bot { level } => level.to_string(),
-            Sitter::Open | Sitter::Held { .. } => STAND_IN.to_string(),
-        };
-        let text = game.record(Seat::all(desk.chairs.len()).map(sat).collect()).to_string();
+        let text = desk.whole_record().ok_or(TableError::NoRecord)?.to_string();
         let short: String = table.chars().take(8).collect();
         Ok(RecordFile { name: format!("{}-{short}.jsonl", desk.founding.game), text })
     }
@@ -98,9 +91,7 @@ impl Tables {
         if desk.progress != Progress::Over {
             return Err(TableError::GameRunning);
         }
-        if let Some(word) = &desk.founding.deal
-            && self.0.store.deal_is_open(&desk.founding.seed.commitment().to_string(), word).await?
-        {
+        if self.deal_is_played(desk).await? {
             return Err(TableError::DealRunning);
         }
         Ok(())

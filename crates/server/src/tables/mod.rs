@@ -2,6 +2,7 @@
 //! already who asks; what is asked for is checked here, and by the table itself.
 
 mod acts;
+mod deals;
 mod error;
 mod look;
 mod open;
@@ -17,6 +18,12 @@ use std::sync::Arc;
 /// What can be done with tables. Cheap to clone.
 #[derive(Clone)]
 pub struct Tables(Arc<App>);
+
+impl Tables {
+    pub fn app(&self) -> &Arc<App> {
+        &self.0
+    }
+}
 
 impl App {
     pub fn tables(self: &Arc<App>) -> Tables {

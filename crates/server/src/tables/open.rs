@@ -1,5 +1,6 @@
 //! New tables: from what was agreed, from a record, from another table.
 
+use super::deals::deal_name;
 use super::{Key, TableError, Tables};
 use crate::ids;
 use crate::log;
@@ -34,7 +35,7 @@ pub struct TableWish {
     pub clock: Option<Clock>,
     /// Everybody may ask what a good player would do. Such a game is not rated.
     pub hints: bool,
-    /// Tables with the same word and setup are dealt alike.
+    /// Tables with the same word and setup that begin together are dealt alike.
     pub deal: Option<String>,
 }
 
@@ -75,26 +76,17 @@ impl Tables {
             return Err(TableError::OtherPlayers(trial.seats()));
         }
         let header = trial.record(Vec::new()).header;
-        let seed = match &wish.deal {
-            Some(deal) => self.0.signer.deal(&wish.game, &header.setup.to_string(), deal),
-            None => Seed::new(ids::random()),
-        };
-        let founding = Founding {
-            game: wish.game,
-            rules: header.rules,
-            data: header.data,
-            setup: header.setup,
-            seed,
-            host: host.id.clone(),
-            seats,
+        let mut founding = Founding {
+            seed: Seed::new(ids::random()),
             listed: wish.listed,
             deal: wish.deal,
             clock: wish.clock,
             hints: wish.hints,
-            before: Vec::new(),
-            known: None,
-            position: None,
+            ..Founding::of(header, &host.id, seats)
         };
+        if let Some(word) = &founding.deal {
+            founding.seed = self.shared_seed(&self.word_name(&founding, word)).await?;
+        }
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("table", &[&key]));
         self.begin(&id, founding, Vec::new(), self.most()).await
     }
@@ -111,22 +103,7 @@ impl Tables {
         let over = table.standing().is_some();
         let header = record.header;
         let seats = (0..table.seats()).map(|seat| sat(seat, header.seats.get(seat).map(String::as_str), over)).collect();
-        let founding = Founding {
-            game: header.game,
-            rules: header.rules,
-            data: header.data,
-            setup: header.setup,
-            seed: header.seed,
-            host: host.id.clone(),
-            seats,
-            listed: false,
-            deal: None,
-            clock: None,
-            hints: false,
-            before: record.moves,
-            known: Some(KnownBy::Record),
-            position: None,
-        };
+        let founding = Founding { before: record.moves, known: Some(KnownBy::Record), ..Founding::of(header, &host.id, seats) };
         let more = if over { vec![Entry::Started] } else { Vec::new() };
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("import", &[&key]));
         self.begin(&id, founding, more, self.most()).await
@@ -231,21 +208,11 @@ impl Tables {
             true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
             false => Sitter::Bot { level: STAND_IN },
         };
+        let seats = Seat::all(staged.seats()).map(sitter).collect();
         let founding = Founding {
-            game: header.game,
-            rules: header.rules,
-            data: header.data,
-            setup: header.setup,
-            seed: header.seed,
-            host: person.id.clone(),
-            seats: Seat::all(staged.seats()).map(sitter).collect(),
-            listed: false,
-            deal: None,
-            clock: None,
-            hints: false,
-            before: Vec::new(),
             known: Some(KnownBy::Position),
             position: Some(staged.position()),
+            ..Founding::of(header, &person.id, seats)
         };
         self.begin(&ids::fresh(), founding, vec![Entry::Started], self.most()).await
     }
@@ -254,7 +221,7 @@ impl Tables {
     async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>, most: Option<usize>) -> Result<Opened, TableError> {
         let unpacked = self.0.games.get(&founding.game)?.clone();
         let (at, game, host, listed) = (log::now(), founding.game.clone(), founding.host.clone(), founding.listed);
-        let deal = founding.deal.as_ref().map(|_| founding.seed.commitment().to_string());
+        let deal = founding.deal.as_ref().map(|word| deal_name(&self.word_name(&founding, word), &founding.seed));
         let mut desk = Desk::open(id, unpacked, at, founding.clone());
         let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
         for entry in more {

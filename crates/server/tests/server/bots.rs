@@ -82,7 +82,7 @@ async fn bots_alone_play_a_game_to_its_end() {
 async fn a_bot_that_is_called_again_thinks_again() {
     let house = House::with(|config| config.bot_threads = NonZeroUsize::MIN).await;
     let mut people: [_; 2] = house.guests().await;
-    let table = playing(&mut people).await;
+    let table = playing_unrated(&mut people).await;
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
     good(act(&mut people[0], &table, "back", json!({})).await);
     good(act(&mut people[1], &table, "hand", json!({ "seat": 1, "level": "random" })).await);
@@ -128,7 +128,7 @@ async fn a_thought_whose_question_is_gone_does_not_wait() {
     let mut people: [_; 2] = house.guests().await;
     let mut tables = Vec::new();
     for _ in 0..5 {
-        tables.push(playing(&mut people).await);
+        tables.push(playing_unrated(&mut people).await);
     }
     for table in &tables {
         good(act(&mut people[0], table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
@@ -153,4 +153,18 @@ async fn whoever_comes_back_after_a_restart_finds_the_bots_thinking() {
     let mut watching = stream(&ada.at(again.address), &table, None).await;
     let first = soon(&mut watching).await;
     assert!(soon(&mut watching).await.id > first.id);
+}
+
+/// A search for somebody who asks for a hint is a thought like that of a strong bot: it takes its turn, so that whoever asks again and
+/// again keeps nobody from playing.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_take_their_turn_among_the_thoughts_of_bots() {
+    let house = House::open().await;
+    let mut ada = house.guest("Ada").await;
+    let table = begin(&mut ada, &["me", "random"]).await;
+    let thoughts = async || metric(house.address(), "coven_bot_wait_seconds_count{lane=\"slow\"}").await;
+    assert_eq!(thoughts().await, Some(0.0));
+    until("she is asked", async || !moves(&look(&mut ada.clone(), &table).await).is_empty()).await;
+    assert!(page(&mut ada, &format!("/table/{table}/hint")).await.contains("data-hint="));
+    assert_eq!(thoughts().await, Some(1.0));
 }

@@ -55,7 +55,7 @@ async fn log_in(house: &House, login: &str, passphrase: &str) -> coven_server::c
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_banned_is_sent_away_and_a_bot_plays_on() {
+async fn whoever_is_banned_is_sent_away_and_a_bot_plays_on_on_both_databases() {
     for house in houses().await {
         let mut people: [_; 2] = house.guests().await;
         register(&mut people[0], "ada").await;
@@ -109,7 +109,7 @@ async fn a_ban_ends_by_itself() {
 
 /// A node that could not hear of a ban finds it out when it hears again.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_was_deaf_sends_the_banned_away_later() {
+async fn a_node_that_was_deaf_sends_the_banned_away_later_on_postgresql() {
     let house = House::on_postgres().await;
     let mut people: [_; 2] = house.guests().await;
     let table = playing(&mut people).await;
@@ -122,7 +122,7 @@ async fn a_node_that_was_deaf_sends_the_banned_away_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_closed_table_ends_unrated_and_tells_those_at_it() {
+async fn a_closed_table_ends_unrated_and_tells_those_at_it_on_both_databases() {
     for house in houses().await {
         let mut people: [_; 2] = house.guests().await;
         for (person, login) in people.iter_mut().zip(["ada", "bea"]) {
@@ -171,7 +171,7 @@ async fn a_table_that_was_closed_is_closed_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_table_is_gone_for_those_who_look_at_it() {
+async fn a_deleted_table_is_gone_for_those_who_look_at_it_on_both_databases() {
     for house in houses().await {
         let mut people: [_; 2] = house.guests().await;
         let table = playing(&mut people).await;
@@ -191,7 +191,7 @@ async fn a_deleted_table_is_gone_for_those_who_look_at_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_deleted_leaves_games_without_a_name() {
+async fn whoever_is_deleted_leaves_games_without_a_name_on_both_databases() {
     for house in houses().await {
         let mut people: [_; 3] = house.guests().await;
         register(&mut people[0], "ada").await;
@@ -244,7 +244,7 @@ async fn whoever_is_deleted_leaves_games_without_a_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lost_passphrase_is_set_anew_by_a_link_once() {
+async fn a_lost_passphrase_is_set_anew_by_a_link_once_on_both_databases() {
     for house in houses().await {
         let mut people: [_; 2] = house.guests().await;
         register(&mut people[0], "ada").await;

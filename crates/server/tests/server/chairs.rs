@@ -67,7 +67,7 @@ async fn what_was_seen_is_known_after_a_restart_and_with_a_new_login() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_seen_at_one_node_is_known_at_the_other() {
+async fn what_was_seen_at_one_node_is_known_at_the_other_on_postgresql() {
     let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
     let mut people: [_; 3] = house.guests().await;
@@ -96,4 +96,21 @@ async fn before_the_game_nothing_was_seen_and_chairs_are_changed_as_one_likes() 
     good(act(&mut ada, table, "place", json!({ "seat": 1, "level": "random" })).await);
     good(act(&mut ada, table, "start", json!({})).await);
     assert_eq!(look(&mut bea, table).await["you"], 2);
+}
+
+/// A stream that was opened from a chair shows nothing of what the chair hides once it is left.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_goes_on_watching_as_a_spectator() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut watching = stream(&people[1], &table, None).await;
+    let own = soon(&mut watching).await.json();
+    assert_eq!(own["you"], 1);
+    let everybodys = look(&mut Client::new(house.address()), &table).await["view"].clone();
+    assert_ne!(own["view"], everybodys, "the chair hides something");
+    good(act(&mut people[1], &table, "leave", json!({})).await);
+    let left = soon(&mut watching).await.json();
+    assert_eq!((&left["kind"], &left["view"]), (&json!("left"), &everybodys));
+    assert!(left.get("prompt").is_none() && left.get("choices").is_none(), "{left}");
 }

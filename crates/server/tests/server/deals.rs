@@ -115,3 +115,88 @@ async fn a_rematch_is_dealt_in_secret_and_playing_on_is_not() {
         assert_eq!(on["table"]["deal"], json!({ "known": "record" }), "after {at} moves");
     }
 }
+
+/// A table of the word "full moon".
+async fn open(person: &mut Client, seats: [&str; 2]) -> String {
+    let wanted = json!({ "game": GAME, "seats": seats, "deal": "full moon" });
+    let table = good(person.post("/api/v1/tables", &wanted).await.expect("an answer"));
+    table["table"].as_str().expect("a table").to_owned()
+}
+
+async fn promise(person: &mut Client, table: &str) -> Value {
+    look(person, table).await["table"]["commitment"].clone()
+}
+
+fn deal_begun() -> (u16, String) {
+    (409, "deal-begun".to_owned())
+}
+
+/// Eve has two names, and plays the word alone under one of them before she sits down with others under the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_a_word_alone_beforehand_teaches_nothing() {
+    let house = House::open().await;
+    let [mut ada, mut eve, mut eve_again] = house.guests().await;
+    let shared = open(&mut ada, ["me", "open"]).await;
+    let alone = open(&mut eve_again, ["me", "random"]).await;
+    let known = promise(&mut ada, &shared).await;
+    assert_eq!(promise(&mut eve_again, &alone).await, known, "both gather, so they would share the deal");
+    good(act(&mut eve_again, &alone, "start", json!({})).await);
+    // The table that was not full then begins no more, and nobody sits down at the one that did.
+    good(act(&mut eve, &shared, "claim", json!({ "seat": 1 })).await);
+    assert_eq!(bad(act(&mut ada, &shared, "start", json!({})).await), deal_begun());
+    let refused = press(&mut ada, &format!("/table/{shared}/start")).await;
+    assert!(refused.status == 409 && refused.text().contains("begin together"), "{}", refused.text());
+    good(act(&mut eve_again, &alone, "leave", json!({})).await);
+    assert_eq!(bad(act(&mut eve, &alone, "claim", json!({ "seat": 0 })).await), deal_begun());
+    // The next table of the word has another deal, while it gathers the same for all.
+    let next = [open(&mut ada, ["me", "open"]).await, open(&mut eve, ["me", "open"]).await];
+    let promises = [promise(&mut ada, &next[0]).await, promise(&mut ada, &next[1]).await];
+    assert!(promises[0] == promises[1] && promises[0] != known, "{promises:?}, {known}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn full_tables_of_a_word_begin_together() {
+    let house = House::open().await;
+    let [mut ada, mut bea, mut cleo, mut dora] = house.guests().await;
+    let tables =
+        [open(&mut ada, ["me", "open"]).await, open(&mut cleo, ["me", "open"]).await, open(&mut ada, ["me", "open"]).await];
+    good(act(&mut bea, &tables[0], "claim", json!({ "seat": 1 })).await);
+    good(act(&mut dora, &tables[1], "claim", json!({ "seat": 1 })).await);
+    let keyed = [("content-type", "application/json"), ("idempotency-key", "once")];
+    let start = format!("/api/v1/tables/{}/start", tables[0]);
+    good(bea.send("POST", &start, &keyed, Some(b"{}")).await.expect("an answer"));
+    let mut stages = Vec::new();
+    for table in &tables {
+        stages.push(look(&mut dora, table).await["table"]["stage"].clone());
+    }
+    assert_eq!(stages, ["playing", "playing", "gathering"], "the third one was not full");
+    good(bea.send("POST", &start, &keyed, Some(b"{}")).await.expect("the same again"));
+    // While one of them is played, nothing of the other is shown; a table that waits in vain does not count.
+    assert!(play(&mut [ada, bea], &tables[0], 5000, &mut FastDice::new(1)).await.1);
+    let record = format!("/api/v1/tables/{}/record", tables[0]);
+    assert_eq!(bad(dora.get(&record).await.expect("an answer")), (403, "deal-running".to_owned()));
+    assert!(play(&mut [cleo, dora.clone()], &tables[1], 5000, &mut FastDice::new(2)).await.1);
+    assert_eq!(dora.get(&record).await.expect("an answer").status, 200);
+}
+
+/// Somebody who sits at two tables of a word plays at the one that begins first.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_a_deal_twice() {
+    let house = House::open().await;
+    let [mut ada, mut bea, mut eve] = house.guests().await;
+    let [one, other] = [open(&mut ada, ["me", "open"]).await, open(&mut bea, ["me", "open"]).await];
+    for table in [&one, &other] {
+        good(act(&mut eve, table, "claim", json!({ "seat": 1 })).await);
+    }
+    good(act(&mut ada, &one, "start", json!({})).await);
+    assert_eq!(look(&mut eve, &other).await["table"]["stage"], "gathering");
+    assert_eq!(bad(act(&mut bea, &other, "start", json!({})).await), deal_begun());
+    // Her chair is hers again after she left it, at that table and no other.
+    good(act(&mut eve, &one, "leave", json!({})).await);
+    assert_eq!(bad(act(&mut bea, &one, "claim", json!({ "seat": 1 })).await), deal_begun());
+    good(act(&mut eve, &one, "claim", json!({ "seat": 1 })).await);
+    good(act(&mut eve, &other, "leave", json!({})).await);
+    assert_eq!(bad(act(&mut eve, &other, "claim", json!({ "seat": 1 })).await), (403, "knows-deal".to_owned()));
+    let refused = press(&mut eve, &format!("/table/{other}/join")).await;
+    assert!(refused.status == 403 && refused.text().contains("cannot play it again"), "{}", refused.text());
+}

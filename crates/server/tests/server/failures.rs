@@ -30,7 +30,7 @@ async fn after_a_restart_everything_is_as_it_was_and_bots_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_gone_gives_a_clear_error_and_comes_back() {
+async fn a_database_that_is_gone_gives_a_clear_error_and_comes_back_on_postgresql() {
     let mut postgres = PostgresServer::start();
     let running = run(config(Database::Postgres(postgres.database()))).await;
     let mut people = [
@@ -61,7 +61,7 @@ async fn a_database_that_is_gone_gives_a_clear_error_and_comes_back() {
 
 /// Whoever keeps the server alive asks whether it answers, not whether its database does.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_has_a_pulse_as_long_as_it_lets_people_in() {
+async fn a_server_has_a_pulse_as_long_as_it_lets_people_in_on_postgresql() {
     let mut postgres = PostgresServer::start();
     let running = run(config(Database::Postgres(postgres.database()))).await;
     let pulse = running.pulse();

@@ -137,7 +137,7 @@ async fn a_page_that_is_open_asks_the_one_who_is_invited_and_stops_asking() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_is_told_to_programs_and_elsewhere_at_any_node() {
+async fn an_invitation_is_told_to_programs_and_elsewhere_at_any_node_on_postgresql() {
     let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
     let mut people: [_; 2] = house.guests().await;

@@ -11,7 +11,7 @@ const CODE: &str = "abcde-12345-f0f0f-00001";
 /// Makes an invitation, as the program for operators does.
 fn invite(house: &House, code: &str, uses: i64, expires: Option<i64>) {
     let db = rusqlite::Connection::open(file(&house.database)).expect("the database");
-    db.busy_timeout(std::time::Duration::from_secs(10)).expect("patience");
+    db.busy_timeout(std::time::Duration::from_secs(10)).expect("a timeout");
     let sql = "INSERT INTO invitations (id, hash, note, uses, expires, created) VALUES (?1, ?2, '', ?3, ?4, 1)";
     db.execute(sql, (code, code_hash(code), uses, expires)).expect("an invitation");
 }

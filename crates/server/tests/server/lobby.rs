@@ -27,7 +27,7 @@ async fn lobby(person: &mut Client) -> Vec<String> {
 /// Lets the time come at which a table is given up.
 fn is_late(house: &House, table: &str) {
     let db = rusqlite::Connection::open(file(&house.database)).expect("the database");
-    db.busy_timeout(std::time::Duration::from_secs(10)).expect("patience");
+    db.busy_timeout(std::time::Duration::from_secs(10)).expect("a timeout");
     assert_eq!(db.execute("UPDATE tables SET due = 1 WHERE id = ?1", [table]).expect("it is late"), 1);
 }
 
@@ -121,7 +121,7 @@ async fn a_table_is_given_up_when_nobody_has_been_there_for_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_close_a_table_once_and_know_of_each_others_visitors() {
+async fn nodes_close_a_table_once_and_know_of_each_others_visitors_on_postgresql() {
     let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
     let (store, _notices) = Store::open(&house.database).expect("a store");

@@ -13,6 +13,8 @@ mod invite_only;
 mod lobby;
 mod nodes;
 mod people;
+mod ratings;
+mod reports;
 mod rules;
 mod safety;
 mod site;

@@ -117,6 +117,32 @@ async fn a_new_passphrase_ends_all_tokens_and_their_streams() {
     assert_eq!(good(ada.get("/api/v1/tokens").await.expect("an answer")), json!([]));
 }
 
+/// Whoever has got hold of a token sees nothing more of the owner's seat when it is taken away, at whichever node.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_taken_away_ends_its_streams_at_all_nodes_on_postgresql() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut people: [_; 2] = house.guests().await;
+    let table = playing(&mut people).await;
+    let mut program = program_of(&mut people[0]).await;
+    let mut streams = Vec::new();
+    for address in [house.address(), second.address] {
+        let thief = program.at(address);
+        streams.push(thief.events("/api/v1/me/prompts", None).await.expect("a stream"));
+        let mut watching = stream(&thief, &table, None).await;
+        assert_eq!(soon(&mut watching).await.json()["you"], 0);
+        streams.push(watching);
+    }
+    let token = good(people[0].get("/api/v1/tokens").await.expect("an answer"))[0]["id"].clone();
+    let path = format!("/api/v1/tokens/{}", token.as_str().expect("an id"));
+    assert!(people[0].send("DELETE", &path, &[], None).await.expect("an answer").status < 400);
+    for events in streams {
+        assert!(ends(events).await, "a stream goes on");
+    }
+    assert!(is_nobody(&mut program).await);
+    assert_eq!(look(&mut people[0], &table).await["you"], 0, "the owner stays");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_who_try_passphrases_are_slowed_down_and_the_owner_is_not() {
     let house = House::open().await;

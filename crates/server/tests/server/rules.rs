@@ -67,3 +67,68 @@ async fn programs_read_the_same_in_the_language_they_ask_for() {
     assert!(count(&get("/api/v1/games/salem/book?lang=fr").await) > 5);
     assert_eq!(bad(client.get("/api/v1/games/chess/rules").await.expect("an answer")).0, 404);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_read_lessons_in_the_language_they_ask_for() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address());
+    let mut get = async |path: &str| good(client.get(path).await.expect("an answer"));
+    for (game, at_least) in [("broom", 11), ("salem", 6), ("septima", 12)] {
+        let (english, polish) =
+            (get(&format!("/api/v1/games/{game}/lessons")).await, get(&format!("/api/v1/games/{game}/lessons?lang=pl")).await);
+        let (english, polish) = (english.as_array().expect("a list"), polish.as_array().expect("a list"));
+        assert!(english.len() >= at_least && english.len() == polish.len(), "{game}");
+        for (lesson, translated) in english.iter().zip(polish) {
+            assert_eq!(lesson["game"], game);
+            assert_eq!(lesson["languages"], serde_json::json!(["en", "it", "fr", "pl"]), "{lesson}");
+            assert_ne!(lesson["about"], translated["about"], "{lesson}");
+            let id = lesson["id"].as_str().expect("an id");
+            let whole = get(&format!("/api/v1/games/{game}/lessons/{id}?lang=pl")).await;
+            assert_eq!(whole["lesson"], *translated);
+            let steps = whole["steps"].as_array().expect("steps");
+            assert_eq!(lesson["steps"], steps.len());
+            assert!(steps.iter().all(|step| step["say"] != "" && !step["wanted"].as_array().expect("moves").is_empty()), "{id}");
+            let questions = whole["questions"].as_array().expect("questions");
+            assert_eq!(questions.len(), 3, "{id}");
+            assert!(questions.iter().all(|asked| !asked["right"].as_array().expect("answers").is_empty()), "{id}");
+            assert!(!whole.to_string().contains("lesson-"), "a message is missing: {whole}");
+        }
+    }
+    let first = get("/api/v1/games/broom/lessons").await[0]["page"].as_str().expect("an address").to_owned();
+    page(&mut client, &first).await;
+    for nowhere in ["/api/v1/games/chess/lessons", "/api/v1/games/broom/lessons/none"] {
+        assert_eq!(bad(client.get(nowhere).await.expect("an answer")).0, 404, "{nowhere}");
+    }
+}
+
+/// The book draws one of its examples, at any of its moments; our script gets the example alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_example_of_the_book_is_drawn_in_its_place() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address());
+    let closed = page(&mut client, "/rules/broom?lang=fr").await;
+    let link = "/rules/broom?example=we-1-a-turn&amp;at=0#example-we-1-a-turn";
+    assert!(closed.contains(link) && !closed.contains("class=\"live\""));
+    let open = page(&mut client, "/rules/broom?lang=fr&example=we-1-a-turn&at=2").await;
+    assert_eq!(open.matches("class=\"live\"").count(), 1);
+    assert!(open.contains("example=we-1-a-turn&amp;at=3#") && open.contains("/scenes/broom/we-1-a-turn/2/play"), "{open}");
+    let headers = [("accept", "text/fragment+html")];
+    let alone = client.send("GET", "/rules/broom?example=we-1-a-turn&at=2", &headers, None).await.expect("an answer").text();
+    assert!(alone.starts_with("<figure class=\"example\" id=\"example-we-1-a-turn\">"), "{alone}");
+    // What the book does not show is the book as it is.
+    assert_eq!(page(&mut client, "/rules/broom?lang=fr&example=none").await.replace("&amp;example=none", ""), closed);
+}
+
+/// A scenario is written in English; its page says in every language what it is about.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scene_is_headed_in_the_language_of_whoever_looks() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address());
+    let heading = async |client: &mut Client, language: &str| {
+        let page = page(client, &format!("/scenes/broom/rul-05-cowards-act-first/0?lang={language}")).await;
+        let from = page.find("<h1>").expect("a heading") + 4;
+        page[from..].split('<').next().unwrap_or_default().trim().to_owned()
+    };
+    assert!(heading(&mut client, "en").await.starts_with("Cowards who follow act before the brave holder"));
+    assert_eq!(heading(&mut client, "it").await, "Ordine in un turno");
+}

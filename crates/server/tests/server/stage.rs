@@ -72,7 +72,7 @@ async fn a_table_goes_on_from_a_staged_position_and_outlives_its_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_node_goes_on_with_a_staged_table() {
+async fn another_node_goes_on_with_a_staged_table_on_postgresql() {
     let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
     let mut person = house.guest("Ada").await;

@@ -257,7 +257,7 @@ async fn a_program_is_asked_what_its_owner_has_to_answer_and_nothing_else() {
     // Two bots that think for long keep the only thread busy.
     let house = House::with(|config| config.bot_threads = std::num::NonZeroUsize::MIN).await;
     let mut people: [_; 2] = house.guests().await;
-    let table = playing(&mut people).await;
+    let table = playing_unrated(&mut people).await;
     let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");
     assert_eq!(soon(&mut prompts).await.json()["seat"], 1);
     good(act(&mut people[0], &table, "hand", json!({ "seat": 0, "level": "archwitch" })).await);
@@ -275,7 +275,9 @@ async fn a_program_is_asked_what_its_owner_has_to_answer_and_nothing_else() {
     good(act(&mut people[1], &table, "leave", json!({})).await);
     let sat = good(act(&mut eve, &table, "claim", json!({ "seat": 1 })).await);
     let prompt = soon(&mut prompts).await.json();
-    assert_eq!((&prompt["seat"], &prompt["seq"]), (&json!(1), &sat["seq"]), "whoever sits down is asked");
+    // The bot that played the empty chair for a moment may have answered before, so that the next question comes a line later.
+    assert_eq!(prompt["seat"], 1, "whoever sits down is asked");
+    assert!(prompt["seq"].as_i64() >= sat["seq"].as_i64(), "{prompt}");
     good(act(&mut eve, &table, "moves", json!({ "move": moves(&prompt)[0], "seq": prompt["seq"] })).await);
 }
 

@@ -242,17 +242,17 @@ async fn listed_tables_are_in_the_lobby_and_turns_are_found_across_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn several_tables_share_a_deal_and_keep_it_secret_until_all_are_over() {
     let house = House::open().await;
-    let mut people: [_; 2] = house.guests().await;
+    let (mut people, mut others): ([_; 2], [_; 2]) = (house.guests().await, house.guests().await);
     let first = gather(&mut people, json!({ "deal": "full moon" })).await;
-    let second = gather(&mut people, json!({ "deal": "full moon" })).await;
+    let second = gather(&mut others, json!({ "deal": "full moon" })).await;
     let other = gather(&mut people, json!({ "deal": "new moon" })).await;
-    for table in [&first, &second, &other] {
-        start(&mut people, table).await;
-    }
     let mut views = Vec::new();
-    for table in [&first, &second, &other] {
+    for (table, people) in [(&first, &mut people), (&second, &mut others)] {
+        start(people, table).await;
         views.push(look(&mut people[0], table).await);
     }
+    start(&mut people, &other).await;
+    views.push(look(&mut people[0], &other).await);
     assert_eq!(views[0]["view"], views[1]["view"]);
     assert_ne!(views[0]["table"]["commitment"], views[2]["table"]["commitment"]);
     assert_eq!(views[0]["deal"], "full moon", "whoever opened the table knows the word");
@@ -261,7 +261,7 @@ async fn several_tables_share_a_deal_and_keep_it_secret_until_all_are_over() {
     play(&mut people, &first, 5000, &mut FastDice::new(5)).await;
     let withheld = people[0].get(&format!("/api/v1/tables/{first}/record")).await.expect("an answer");
     assert_eq!(bad(withheld), (403, "deal-running".to_owned()));
-    play(&mut people, &second, 5000, &mut FastDice::new(5)).await;
+    play(&mut others, &second, 5000, &mut FastDice::new(5)).await;
     let mut standings = Vec::new();
     for table in [&first, &second] {
         standings.push(look(&mut people[0], table).await["table"]["standing"].clone());

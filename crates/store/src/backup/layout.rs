@@ -63,7 +63,7 @@ impl Relation {
         format!("SELECT {} FROM {} ORDER BY {}", self.column_names().join(", "), self.name, order.join(", "))
     }
 
-    /// So many rows at once.
+    /// The statement that inserts this number of rows at once.
     pub fn insert(&self, rows: usize) -> String {
         let mut number = 0;
         let mut next = || {

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read};
 
-/// So many values are written at once; SQLite takes 32,766 at most.
+/// Number of values that one statement writes; SQLite allows 32,766.
 const VALUES_AT_ONCE: usize = 4_000;
 
 /// KiB of an SQLite file that are kept in memory meanwhile.

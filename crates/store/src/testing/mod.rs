@@ -142,3 +142,19 @@ fn spawn_for_life(mut command: Command) -> Child {
 
 /// How long a server may take to start. Far more than it needs even on a busy machine.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// A guest with this id.
+pub fn person(id: &str) -> crate::Person {
+    crate::Person {
+        id: id.to_owned(),
+        name: format!("Name of {id}"),
+        language: "en".to_owned(),
+        login: None,
+        passphrase: None,
+        webhook: None,
+        created: 1,
+        epoch: 0,
+        banned: None,
+        seen: 1,
+    }
+}

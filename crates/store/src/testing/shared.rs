@@ -14,7 +14,7 @@ use std::process::Stdio;
 /// As long as this is held the server stays.
 pub type InUse = File;
 
-/// Beside everything else that a run leaves behind.
+/// In the build folder.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/postgres");
 
 /// How many seconds the server stays although nobody uses it: longer than it takes until the next test begins.

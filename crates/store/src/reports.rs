@@ -1,0 +1,116 @@
+//! What was found in finished games, and the games that wait for somebody to look at them. Nodes share the work: one claims a game, and
+//! holds it for a while; if it does not come back, another may claim it.
+
+use crate::db::{Db, args};
+use crate::error::StoreError;
+use crate::store::Store;
+
+/// Number of times that a game may be claimed. One that brings down whoever looks at it is left alone then.
+const MOST_CLAIMS: i64 = 5;
+
+/// Milliseconds after which it is noted again that somebody wants to see a report.
+const ASKED_EVERY: i64 = 10_000;
+
+/// How far the report of a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reported {
+    /// Nobody is at work on it.
+    Waiting,
+    UnderWay {
+        percent: i64,
+    },
+    /// What was found, in words that only the server reads.
+    Done(String),
+    /// It cannot be made.
+    GivenUp,
+}
+
+impl Store {
+    /// Notes that somebody wants to see what is found in a finished game.
+    pub async fn want_report(&self, table: &str, now: i64) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let write = move |db: &mut dyn Db| {
+            let sql = "INSERT INTO reports (table_id, asked) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE
+                SET asked = excluded.asked WHERE reports.report IS NULL AND reports.asked < excluded.asked - $3";
+            db.run(sql, args![&table, now, ASKED_EVERY]).map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
+    /// How far the report of a table is; none if nobody has asked for it.
+    pub async fn report(&self, table: &str, now: i64) -> Result<Option<Reported>, StoreError> {
+        let table = table.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT claims, held_until, percent, report FROM reports WHERE table_id = $1";
+            let Some(row) = db.row(sql, args![&table])? else {
+                return Ok(None);
+            };
+            let (claims, held, percent) = (row.int(0)?, row.int(1)? > now, row.int(2)?);
+            Ok(Some(match row.maybe_text(3)? {
+                Some(report) => Reported::Done(report),
+                None if held => Reported::UnderWay { percent },
+                None if claims >= MOST_CLAIMS => Reported::GivenUp,
+                None => Reported::Waiting,
+            }))
+        };
+        self.reading.call(read).await
+    }
+
+    /// Takes a game to look at, the one that somebody asked for last, and holds it until then. None if there is none, or if somebody else
+    /// was faster.
+    pub async fn claim_report(&self, claimant: &str, now: i64, until: i64) -> Result<Option<String>, StoreError> {
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT table_id FROM reports WHERE report IS NULL AND held_until <= $1 AND claims < $2
+                ORDER BY asked DESC, table_id LIMIT 1";
+            db.row(sql, args![now, MOST_CLAIMS])?.map(|row| row.text(0)).transpose()
+        };
+        let Some(table) = self.reading.call(read).await? else {
+            return Ok(None);
+        };
+        let claimant = claimant.to_owned();
+        let write = move |db: &mut dyn Db| {
+            let sql = "UPDATE reports SET claimant = $1, held_until = $2, claims = claims + 1, percent = 0
+                WHERE table_id = $3 AND report IS NULL AND held_until <= $4";
+            Ok((db.run(sql, args![&claimant, until, &table, now])? == 1).then(|| table.clone()))
+        };
+        self.writing.call(write).await
+    }
+
+    /// Says how far the work on a claimed game is, and holds it for longer. False if somebody else has it now, or the game is gone.
+    pub async fn hold_report(&self, table: &str, claimant: &str, percent: i64, until: i64) -> Result<bool, StoreError> {
+        let (table, claimant) = (table.to_owned(), claimant.to_owned());
+        let write = move |db: &mut dyn Db| {
+            let sql = "UPDATE reports SET percent = $1, held_until = $2 WHERE table_id = $3 AND claimant = $4 AND report IS NULL";
+            Ok(db.run(sql, args![percent, until, &table, &claimant])? == 1)
+        };
+        self.writing.call(write).await
+    }
+
+    /// Keeps what was found. False if somebody else has claimed the game, or it is gone; then nothing is kept.
+    pub async fn keep_report(&self, table: &str, claimant: &str, report: String) -> Result<bool, StoreError> {
+        let (table, claimant) = (table.to_owned(), claimant.to_owned());
+        let write = move |db: &mut dyn Db| {
+            let sql = "UPDATE reports SET report = $1, percent = 100 WHERE table_id = $2 AND claimant = $3 AND report IS NULL";
+            Ok(db.run(sql, args![&report, &table, &claimant])? == 1)
+        };
+        self.writing.call(write).await
+    }
+
+    /// Lets nobody look at a claimed game any more: nothing can be found there.
+    pub async fn give_up_report(&self, table: &str, claimant: &str) -> Result<(), StoreError> {
+        let (table, claimant) = (table.to_owned(), claimant.to_owned());
+        let write = move |db: &mut dyn Db| {
+            let sql = "UPDATE reports SET claims = $1, held_until = 0 WHERE table_id = $2 AND claimant = $3 AND report IS NULL";
+            db.run(sql, args![MOST_CLAIMS, &table, &claimant]).map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+
+    /// Frees everything that is claimed: whoever alone uses the database and has just started is at work on nothing.
+    pub async fn free_reports(&self) -> Result<(), StoreError> {
+        let write = |db: &mut dyn Db| {
+            db.run("UPDATE reports SET held_until = 0 WHERE report IS NULL AND held_until > 0", &[]).map(|_| ())
+        };
+        self.writing.call(write).await
+    }
+}
