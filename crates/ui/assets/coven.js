@@ -151,19 +151,22 @@
   };
 
   const apply = (fragments, line) => {
+    // Where things stood is looked at only for those who see them move: a look costs as much as drawing the page once more.
+    const moves = !calm.matches && !document.hidden;
+    // Whatever is followed at once by something else is not worth a glide.
+    const glides = moves && document.startViewTransition && !(arrived.length && (hurried || !PACE));
     const change = () => {
-      const before = places(), stood = boxes();
+      const before = moves && places(), stood = moves && fragments.some(({ target }) => target === "flights") ? boxes() : new Map();
       unnamePieces();
       fragments.forEach(put);
-      glide(before);
-      namePieces(fragments);
+      if (moves) glide(before);
+      if (glides) namePieces(fragments);
       main.dataset.seq = seq = line;
       after();
       keepFocus();
       fly(stood);
     };
-    // Whatever is followed at once by something else is not worth a glide.
-    if (!document.startViewTransition || calm.matches || document.hidden || (arrived.length && (hurried || !PACE))) return change();
+    if (!glides) return change();
     namePieces(fragments);
     const gliding = document.startViewTransition(change);
     // The next change may come before this one has come to rest.
@@ -197,6 +200,15 @@
   };
   const tellAll = () => { if (by("latest")?.firstChild) by("latest").open = true; };
 
+  /* For ears. Every announcement is a line of its own: a line that is added is read out, and one that is replaced before its turn is not. */
+  const MOST_SPOKEN = 8;
+  const speak = words => {
+    const line = document.createElement("p"), spoken = by("spoken");
+    line.textContent = words;
+    spoken.append(line);
+    if (spoken.childElementCount > MOST_SPOKEN) spoken.firstElementChild.remove();
+  };
+
   /* ---- pace: what the others do is shown act by act ----
      An act of somebody else adds a sentence to #latest. It stands over the board for as long as the visitor's pace says, and what came
      after it is shown then; meanwhile it is marked what the act is about. An act with data-brief needs no time of its own. Only showing
@@ -204,19 +216,19 @@
      acts have piled up; they get all of them as a list. */
   const PACE = { slow: 2000, normal: 1000, quick: 400, once: 0 }[document.body.dataset.pace] ?? 1000, MOST_WAITING = 12;
   let hurried = false, dwelling = null, heard = 0, undoing = false, unsaid = [];
+  /* The list may be empty after an own move and come back when that is taken back: what was told once is no news. */
   const news = () => {
-    const told = [...document.querySelectorAll("#latest li")], fresh = told.filter(line => +line.dataset.after > heard);
-    heard = told.length ? +told.at(-1).dataset.after : 0;
-    return undoing ? [] : fresh;
+    const fresh = [...document.querySelectorAll("#latest li")].filter(line => +line.dataset.after > heard);
+    if (fresh.length) heard = +fresh.at(-1).dataset.after;
+    return fresh;
   };
   const tell = () => {
-    const told = news(), line = by("act");
+    const told = news(), line = by("act"), acts = told.filter(one => !("brief" in one.dataset));
+    const dwells = line && acts.length && PACE && !hurried && !document.hidden;
     unsaid.push(...told.map(one => one.textContent));
-    // What is read out is not cut short by what follows at once: that is read out with it.
-    if (unsaid.length && !(arrived.length && (hurried || !PACE))) { by("spoken").textContent = unsaid.join(" "); unsaid = []; }
-    if (!told.length || !line) return;
-    const acts = told.filter(one => !("brief" in one.dataset));
-    if (!acts.length || !PACE || hurried || document.hidden) return;
+    // What is followed at once by more is read out with that.
+    if (unsaid.length && (dwells || !arrived.length)) { speak(unsaid.join(" ")); unsaid = []; }
+    if (!dwells) return;
     line.replaceChildren(...acts.slice(-3).map(one => { const copy = document.createElement("span"); copy.append(...one.cloneNode(true).childNodes); return copy; }));
     line.hidden = false;
     point(acts);
@@ -377,6 +389,8 @@
     byHand = false;
     if (!pan?.checkVisibility()) return;
     zoomTo(1);
+    // A list begins with what is the person's own.
+    if (!chart()) pan.scrollTo(0, 0);
     const choices = [...pan.querySelectorAll("[data-move]")].filter(choice => choice.checkVisibility()), scale = chart()?.getScreenCTM()?.a;
     if (!choices.length) return;
     // A list of things has things of a fixed size: only a drawing can be too small.
@@ -432,15 +446,16 @@
     // Whoever moves the board does not mean what lies under the mouse at the end.
     document.addEventListener("click", event => { if (dragged?.far > 6) { event.preventDefault(); event.stopImmediatePropagation(); } dragged = null; }, true);
     addEventListener("resize", showElsewhere);
+    coarse.addEventListener("change", () => { if (!byHand) fit(); });
     new ResizeObserver(() => byHand ? zoomTo(zoom) : fit()).observe(pan);
   }
 
   /* ---- what is sent ---- */
-  let pending = null;
+  let pending = null, sentAt = 0;
   const send = async (address, fields, control) => {
     // One thing at a time; but what came of it may be seen before it is answered, and then the next may follow.
-    if (!address || pending?.isConnected) return;
-    pending = control;
+    if (!address || (pending?.isConnected && seq === sentAt)) return;
+    [pending, sentAt] = [control, seq];
     hasten();
     control?.classList.add("chosen");
     const body = new URLSearchParams(fields);
@@ -544,6 +559,8 @@
     if (dimmed && table && (dimmed.dataset.why || touched)) return explain(dimmed, event);
     const link = event.target.closest("[data-rule-link]");
     if (link && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showRule(link.href); return; }
+    const example = event.target.closest("figure.example [data-example]");
+    if (example && !event.metaKey && !event.ctrlKey) { event.preventDefault(); showExample(example); return; }
     const tab = event.target.closest("[data-tab]");
     if (tab && tab !== table) return showTab(tab.dataset.tab);
     if (event.target.closest("[data-zoom]")) zoomByHand(zoom > 1 ? 1 : 2);
@@ -589,6 +606,25 @@
   };
   if (table) setInterval(tick, 1000);
 
+  /* A lesson shows what it points at: where that lies on another tab, the tab is opened, and it is scrolled into sight. */
+  if (table?.matches(".pointing")) requestAnimationFrame(() => {
+    const pointed = [...table.querySelectorAll("[data-point]")], seen = () => pointed.find(thing => thing.checkVisibility());
+    const tabs = [...document.querySelectorAll(".tabs button")].filter(tab => tab.checkVisibility()), first = table.dataset.tab;
+    for (const tab of tabs) if (!seen()) showTab(tab.dataset.tab);
+    if (!seen() && first) showTab(first);
+    /* A question that is answered beside the table: the tab that shows most of what it is about. */
+    if (!table.dataset.play) {
+      const shown = () => pointed.filter(thing => thing.checkVisibility()).length;
+      let best = table.dataset.tab ?? tabs[0]?.dataset.tab, most = shown();
+      for (const { dataset: { tab } } of tabs.filter(tab => tab.dataset.tab !== "log")) {
+        showTab(tab);
+        if (shown() > most) [best, most] = [tab, shown()];
+      }
+      if (best) showTab(best);
+    }
+    seen()?.scrollIntoView({ block: "center", inline: "nearest" });
+  });
+
   const copyLink = async button => {
     const field = document.querySelector("[data-link]");
     field.select();
@@ -617,6 +653,24 @@
     table.scrollTop = 0;
   };
 
+  /* What carries data-again is being made: it is fetched anew from there until it carries it no more, and then says so. */
+  const lookAgain = () => {
+    const old = document.querySelector("[data-again]");
+    if (!old) return;
+    setTimeout(async () => {
+      try {
+        const answer = await fetch(old.dataset.again, { headers: { Accept: "text/fragment+html" } });
+        if (answer.ok) {
+          const fresh = parse(await answer.text(), old);
+          old.replaceWith(fresh);
+          if (fresh.dataset.said) speak(fresh.dataset.said);
+        }
+      } catch { /* the server may be starting again */ }
+      lookAgain();
+    }, 1500);
+  };
+  lookAgain();
+
   const showRule = async address => {
     const dialog = by("dialog");
     try {
@@ -635,10 +689,24 @@
     dialog.showModal();
   };
 
+  /* An example of the book is drawn in its place. A page holds one table: where another example is open, the page is loaded anew. */
+  const showExample = async link => {
+    const figure = link.closest("figure"), drawn = document.querySelector("figure.example .live");
+    try {
+      const answer = drawn && !figure.contains(drawn) ? null : await fetch(link.href, { headers: { Accept: "text/fragment+html" } });
+      if (!answer?.ok) return location.assign(link.href);
+      figure.outerHTML = await answer.text();
+      letExplain();
+    } catch { return location.assign(link.href); }
+    history.replaceState(null, "", link.href);
+    by(figure.id).querySelector(`[rel=${link.rel || "next"}], [rel=next], [rel=prev]`)?.focus({ preventScroll: true });
+  };
+
   /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story,
      s what happened since the last move, m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
-     leads to the first thing of each part of the table that is no choice: from there arrows go to all of these, and Enter says
-     what one is and why it cannot be chosen; Enter once more opens the rule. */
+     leads to the first thing of each part of the table that is no choice: from there arrows go to the others, and Enter says
+     what one is and why it cannot be chosen; Enter once more opens the rule. Page Down and Page Up go through all of them, for an
+     arrow may never lead to a thing that lies between two others or under one. */
   document.addEventListener("keydown", event => {
     if (!table || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, dialog")) return;
     const here = document.activeElement;
@@ -652,6 +720,8 @@
     if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const choices = [...table.querySelectorAll(still ? STILL : "[data-move], [data-made]")].filter(choice => choice.checkVisibility());
+    const turn = { PageUp: -1, PageDown: 1 }[event.key], at = choices.indexOf(here);
+    if (turn && at >= 0) { event.preventDefault(); return choices.at((at + turn) % choices.length).focus(); }
     if (!way || !choices.length) return;
     event.preventDefault();
     const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
@@ -719,7 +789,7 @@
       const { data, parentElement } = texts.currentNode;
       if (data.trim() && (!shown || parentElement.checkVisibility())) (parentElement.closest(".hidden") ? heard : seen).push(data.trim());
     }
-    const written = seen.join(" "), said = plain(sentence).includes(plain(written)) ? sentence : `${written}. ${sentence.startsWith(seen[0]) ? sentence.slice(seen[0].length).replace(/^[\s.,:;]+/, "") : sentence}`;
+    const written = seen.join(" "), said = !written || plain(sentence).includes(plain(written)) ? sentence : `${written.replace(/[.!?]$/, "")}. ${sentence.startsWith(seen[0]) ? sentence.slice(seen[0].length).replace(/^[\s.,:;]+/, "") : sentence}`;
     const name = [...heard.filter(words => !plain(said).includes(plain(words))), said].join(" ");
     if (shown) thing.dataset.named = name;
     return name;
@@ -730,8 +800,10 @@
     for (const item of list.children) if (!item.hasAttribute("role")) item.setAttribute("role", "none");
   };
   const letExplain = () => {
-    if (!table) return;
-    for (const thing of table.querySelectorAll(STILL)) {
+    // An example in the book is a table, too.
+    const ground = document.querySelector(".table");
+    if (!ground) return;
+    for (const thing of ground.querySelectorAll(STILL)) {
       const { why } = reason(thing), leaf = !thing.querySelector("[data-move], [data-tip]");
       thing.closest("svg [aria-hidden]")?.removeAttribute("aria-hidden");
       if (leaf) {
@@ -743,11 +815,15 @@
       if (why) thing.setAttribute("aria-disabled", "true");
       if (thing !== document.activeElement) thing.setAttribute("tabindex", "-1");
     }
-    for (const choice of table.querySelectorAll(":is(button, [role=button])[aria-label]:not([data-named], [aria-disabled])")) choice.setAttribute("aria-label", nameIt(choice, choice.getAttribute("aria-label")));
-    for (const part of table.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
+    for (const choice of ground.querySelectorAll(":is(button, [role=button])[aria-label]:not([data-named], [aria-disabled])")) choice.setAttribute("aria-label", nameIt(choice, choice.getAttribute("aria-label")));
+    for (const part of ground.querySelectorAll("#prompt, #above, .board-view, #below, #side, #beside > *, [data-group]")) {
       if (!part.contains(document.activeElement)) [...part.querySelectorAll(STILL)].find(thing => thing.checkVisibility())?.setAttribute("tabindex", "0");
     }
+    // What is scrolled is scrolled by keys, too.
+    for (const part of ground.querySelectorAll("#below, #hall")) if (ended || part.scrollHeight > part.clientHeight && !part.querySelector("a, button, [tabindex='0']")) part.tabIndex = 0;
   };
+  // In another window another part of what is written on a thing is seen.
+  if (table) addEventListener("resize", () => { for (const thing of table.querySelectorAll("[data-named]")) delete thing.dataset.named; letExplain(); });
   /* The rule that explains a thing; a choice without one of its own is explained by the rule of the question. */
   const ruleOf = thing => thing.closest("[data-explain]")?.dataset.explain || (thing.hasAttribute("data-move") && document.querySelector("#prompt .rule")?.href.split("/").pop());
   /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
@@ -756,7 +832,7 @@
     if (told === thing && !tip.hidden && id) return showRule(main.dataset.rules + id);
     const box = thing.getBoundingClientRect();
     showTip(thing, at ? at.clientX : box.right - 16, at ? at.clientY : box.bottom - 24);
-    by("spoken").textContent = [why, thing.dataset.tip, id].filter(Boolean).join(" · ");
+    speak([why, thing.dataset.tip, id].filter(Boolean).join(" · "));
     told = thing;
   };
   const showTip = (thing, x, y) => {
@@ -772,7 +848,7 @@
     tip.style.left = Math.max(8, Math.min(x + 16, innerWidth - box.width - 8)) + "px";
     tip.style.top = (y + 24 + box.height > innerHeight ? Math.max(8, y - box.height - 16) : y + 24) + "px";
   };
-  const hideTip = () => { tip.hidden = true; over = told = null; by("spoken").textContent = ""; };
+  const hideTip = () => { tip.hidden = true; over = told = null; };
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
     const thing = explained(event.target);
@@ -867,11 +943,11 @@
   for (const choice of document.querySelectorAll("select[data-submit]")) choice.addEventListener("change", () => choice.form.submit());
 
   /* ---- the stream ---- */
-  if (!main || !main.dataset.stream) { if (table) after(); return; }
+  if (!main || !main.dataset.stream) { table ? after() : letExplain(); return; }
   after();
   // What is there when the page comes has been.
   unplayed();
-  if (PACE && news().length > MOST_WAITING) tellAll();
+  if (news().length > MOST_WAITING && PACE) tellAll();
   answerAlone();
   document.addEventListener("visibilitychange", () => badge(asked));
   let stream, retryDelay = 500, away, received = seq;

@@ -22,7 +22,12 @@ impl Asset {
 
 /// One style sheet: the shared ones, followed by that of each drawn game.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let shared = [include_str!("../assets/coven.css"), include_str!("../assets/stage.css"), include_str!("../assets/book.css")];
+    let shared = [
+        include_str!("../assets/coven.css"),
+        include_str!("../assets/stage.css"),
+        include_str!("../assets/book.css"),
+        include_str!("../assets/report.css"),
+    ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.
     Asset::new("coven", "css", "text/css; charset=utf-8", styles.collect::<String>().leak().as_bytes())

@@ -15,6 +15,7 @@ pub mod fragment;
 pub mod lessons;
 pub mod page;
 pub mod plain;
+pub mod report;
 mod speak;
 pub mod table;
 

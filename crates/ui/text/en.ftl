@@ -106,6 +106,7 @@ page-winner = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+page-nobody-won = Nobody wins.
 page-chart = Points if the game had ended then, by round
 page-rematch = Rematch
 page-record = Download the record
@@ -154,7 +155,7 @@ page-gathering = { $number ->
     [one] { $number } seat is still free.
    *[other] { $number } seats are still free.
 }
-page-deal-word = This table is dealt from a word: whoever has played the same word knows what comes. The game is not rated.
+page-deal-word = This table is dealt from a word: all tables of the word that are full begin together, with the same deal. The game is not rated.
 page-deal-record = This table is dealt from a record: whoever has the record can know what comes. The game is not rated.
 page-deal-position = This table began in a position that was set up by hand. The game is not rated.
 page-invited-question = You are invited to play here. A chair is held for you. Do you want to play?
@@ -225,8 +226,11 @@ page-error-already-started = The game has already begun.
 page-error-not-started = The game has not begun yet.
 page-error-game-over = The game is over already.
 page-error-game-running = That can be done once the game is over.
+page-error-deal-begun = This deal has begun at another table. Tables of one word begin together: open a new table with the word, and it gets a new deal.
+page-error-knows-deal = Whoever has played this deal at another table knows what comes, and cannot play it again.
 page-error-deal-running = The same deal is still being played at another table.
 page-error-handed-over = A bot plays for you. Take your seat back first.
+page-error-strong-stand-in = In a rated game a bot that plays for you is an apprentice at most.
 page-error-not-handed = No bot plays for you.
 page-error-not-away = Give them a little more time.
 page-error-talked-out = There has been too much talk at this table.
@@ -280,6 +284,7 @@ page-leave-yes = Yes, leave the table
 page-share = Share
 page-qr = The link as a QR code
 page-clock-of = Time left: { $seat }
+page-clock-left = { $days } d { $hours } h
 page-clock-low = Your time is running out. When it ends, a bot plays for you until you come back.
 
 # ---- hints, watching again

@@ -106,6 +106,7 @@ page-winner = { $number ->
     [one] { $names } gagne !
    *[other] Victoire partagée : { $names } !
 }
+page-nobody-won = Personne ne gagne.
 page-chart = Les points si la partie s’était arrêtée là, par manche
 page-rematch = Revanche
 page-record = Télécharger la partie
@@ -154,7 +155,7 @@ page-gathering = { $number ->
     [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
-page-deal-word = Cette table est donnée d’après un mot : qui a déjà joué le même mot sait ce qui vient. La partie ne compte pas pour le classement.
+page-deal-word = Cette table est donnée d’après un mot : toutes les tables complètes du même mot commencent ensemble, avec la même donne. La partie ne compte pas pour le classement.
 page-deal-record = Cette table est donnée d’après une partie enregistrée : qui la possède peut savoir ce qui vient. La partie ne compte pas pour le classement.
 page-deal-position = Cette table a commencé dans une position préparée à la main. La partie ne compte pas pour le classement.
 page-invited-question = On vous invite à jouer ici. Une place vous est gardée. Voulez-vous jouer ?
@@ -225,8 +226,11 @@ page-error-already-started = La partie a déjà commencé.
 page-error-not-started = La partie n’a pas encore commencé.
 page-error-game-over = La partie est déjà terminée.
 page-error-game-running = Ce sera possible une fois la partie terminée.
+page-error-deal-begun = Cette donne a déjà commencé à une autre table. Les tables d’un même mot commencent ensemble : ouvrez une nouvelle table avec ce mot, elle aura une nouvelle donne.
+page-error-knows-deal = Qui a déjà joué cette donne à une autre table sait ce qui va venir, et ne peut pas la rejouer.
 page-error-deal-running = La même donne est encore en cours à une autre table.
 page-error-handed-over = Un bot joue pour vous. Reprenez d’abord votre place.
+page-error-strong-stand-in = Dans une partie qui compte pour le classement, le bot qui joue pour vous est une apprentie, pas plus.
 page-error-not-handed = Aucun bot ne joue pour vous.
 page-error-not-away = Laissez-lui encore un peu de temps.
 page-error-talked-out = On a trop parlé à cette table.
@@ -280,6 +284,7 @@ page-leave-yes = Oui, quitter la table
 page-share = Partager
 page-qr = Le lien en code QR
 page-clock-of = Temps restant : { $seat }
+page-clock-left = { $days } j { $hours } h
 page-clock-low = Votre temps s’épuise. Ensuite, un bot jouera à votre place jusqu’à votre retour.
 
 # ---- hints, watching again

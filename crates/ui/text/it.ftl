@@ -106,6 +106,7 @@ page-winner = { $number ->
     [one] Vince { $names }!
    *[other] Vittoria condivisa: { $names }!
 }
+page-nobody-won = Non vince nessuno.
 page-chart = Punti nel corso della partita, se fosse finita in quel momento
 page-rematch = Rivincita
 page-record = Scarica la partita
@@ -154,7 +155,7 @@ page-gathering = { $number ->
     [one] C’è ancora { $number } posto libero.
    *[other] Ci sono ancora { $number } posti liberi.
 }
-page-deal-word = Questo tavolo è distribuito da una parola: chi ha già giocato la stessa parola sa che cosa arriva. La partita non vale per il punteggio.
+page-deal-word = Questo tavolo è distribuito da una parola: tutti i tavoli completi della stessa parola iniziano insieme, con la stessa distribuzione. La partita non vale per il punteggio.
 page-deal-record = Questo tavolo è distribuito da una partita registrata: chi ce l’ha può sapere che cosa arriva. La partita non vale per il punteggio.
 page-deal-position = Questo tavolo è cominciato da una posizione preparata a mano. La partita non vale per il punteggio.
 page-invited-question = Hai un invito a giocare qui. Un posto è tenuto per te. Vuoi giocare?
@@ -225,8 +226,11 @@ page-error-already-started = La partita è già cominciata.
 page-error-not-started = La partita non è ancora cominciata.
 page-error-game-over = La partita è già finita.
 page-error-game-running = Si potrà fare quando la partita sarà finita.
+page-error-deal-begun = Questa distribuzione è già iniziata a un altro tavolo. I tavoli di una stessa parola iniziano insieme: apri un nuovo tavolo con la parola e avrà una nuova distribuzione.
+page-error-knows-deal = Chi ha già giocato questa distribuzione a un altro tavolo sa che cosa arriverà, e non può rigiocarla.
 page-error-deal-running = La stessa distribuzione è ancora in gioco a un altro tavolo.
 page-error-handed-over = Un bot gioca per te. Prima riprendi il tuo posto.
+page-error-strong-stand-in = In una partita con punteggio il bot che gioca per te è al massimo un’apprendista.
 page-error-not-handed = Nessun bot gioca per te.
 page-error-not-away = Concedi ancora un po’ di tempo.
 page-error-talked-out = A questo tavolo si è parlato troppo.
@@ -280,6 +284,7 @@ page-leave-yes = Sì, lascia il tavolo
 page-share = Condividi
 page-qr = Il link come codice QR
 page-clock-of = Tempo rimasto: { $seat }
+page-clock-left = { $days } g { $hours } h
 page-clock-low = Il tuo tempo sta per finire. Quando finisce, un bot gioca per te finché non torni.
 
 # ---- hints, watching again

@@ -114,6 +114,7 @@ page-winner = { $number ->
     [one] Wygrywa { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+page-nobody-won = Nikt nie wygrywa.
 page-chart = Punkty runda po rundzie, gdyby gra skończyła się w tym momencie
 page-rematch = Rewanż
 page-record = Pobierz zapis gry
@@ -164,7 +165,7 @@ page-gathering = { $number ->
     [many] Wolnych jest jeszcze { $number } miejsc.
    *[other] Wolne jest jeszcze { $number } miejsca.
 }
-page-deal-word = Ten stół rozdaje według słowa: kto grał już to samo słowo, wie, co nadejdzie. Gra nie liczy się do rankingu.
+page-deal-word = Ten stół rozdaje według słowa: wszystkie pełne stoły tego samego słowa zaczynają razem, z tym samym rozdaniem. Gra nie liczy się do rankingu.
 page-deal-record = Ten stół rozdaje według zapisu gry: kto go ma, może wiedzieć, co nadejdzie. Gra nie liczy się do rankingu.
 page-deal-position = Ten stół zaczął od ręcznie ustawionej pozycji. Gra nie liczy się do rankingu.
 page-invited-question = Masz zaproszenie do gry przy tym stole. Miejsce czeka na ciebie. Chcesz zagrać?
@@ -198,7 +199,7 @@ page-rating = { $game }: { $rating } po { $games ->
    *[other] { $games } grach
 }
 page-signed-in = Zalogowano jako { $login }.
-page-sign-out = Wyloguj
+page-sign-out = Wyloguj się
 page-sign-out-about = Wylogujesz się we wszystkich przeglądarkach naraz. Tokeny twoich programów pozostają ważne.
 page-sign-up = Zachowaj moje gry
 page-sign-up-about = Dzięki loginowi i hasłu odnajdziesz imię, stoły i rankingi na każdym urządzeniu.
@@ -237,8 +238,11 @@ page-error-already-started = Gra już się zaczęła.
 page-error-not-started = Gra jeszcze się nie zaczęła.
 page-error-game-over = Gra już się skończyła.
 page-error-game-running = Będzie to możliwe po zakończeniu gry.
+page-error-deal-begun = To rozdanie zaczęło się już przy innym stole. Stoły jednego słowa zaczynają razem: otwórz nowy stół z tym słowem, a dostanie nowe rozdanie.
+page-error-knows-deal = Kto zagrał to rozdanie przy innym stole, wie, co nastąpi, i nie może zagrać go ponownie.
 page-error-deal-running = To samo rozdanie jest jeszcze rozgrywane przy innym stole.
 page-error-handed-over = Bot gra za ciebie. Najpierw wróć na miejsce.
+page-error-strong-stand-in = W grze z rankingiem bot, który gra za ciebie, to najwyżej uczennica.
 page-error-not-handed = Żaden bot nie gra za ciebie.
 page-error-not-away = Daj tej osobie jeszcze chwilę.
 page-error-talked-out = Przy tym stole powiedziano już za dużo.
@@ -263,7 +267,7 @@ page-error-bad-login = Login ma od 3 do 32 liter, cyfr, - lub _.
 page-error-bad-passphrase = Hasło ma od 8 do 200 znaków.
 page-error-login-taken = Ktoś inny ma ten login.
 page-error-has-account = Masz konto pod innym loginem.
-page-error-wrong-login = Login i hasło do siebie nie pasują.
+page-error-wrong-login = Nieprawidłowy login lub hasło.
 page-error-banned = Dom jest dla ciebie zamknięty. Zapytaj osobę, która się nim opiekuje.
 page-error-bad-link = Ten link wygasł albo został już użyty. Poproś o nowy.
 page-error-bad-text = Powiedz coś, ale nie za dużo.
@@ -294,6 +298,7 @@ page-leave-yes = Tak, odejdź od stołu
 page-share = Udostępnij
 page-qr = Link jako kod QR
 page-clock-of = Pozostały czas: { $seat }
+page-clock-left = { $days } d { $hours } godz.
 page-clock-low = Kończy ci się czas. Gdy się skończy, za ciebie zagra bot, dopóki nie wrócisz.
 
 # ---- hints, watching again

@@ -33,6 +33,9 @@ impl Label {
     const LETTER: i32 = 13;
     const LONGEST_LINE: usize = 10;
 
+    /// What is left free between two names side by side: on a small board they are written larger than it.
+    const BETWEEN: i32 = 8;
+
     /// How far out to sea a name may stand.
     const OFF_SHORE: i32 = 70;
 
@@ -73,7 +76,7 @@ impl Label {
 
     /// How far another name with this middle would run into this one.
     fn crossed_by(&self, middle: Point, half_width: i32, half_height: i32) -> i32 {
-        let wide = self.half_width + half_width - (self.at[0] - middle[0]).abs();
+        let wide = self.half_width + half_width + Self::BETWEEN - (self.at[0] - middle[0]).abs();
         let high = self.half_height + half_height - (self.at[1] - middle[1]).abs();
         wide.min(high).max(0) * 8
     }

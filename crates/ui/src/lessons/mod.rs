@@ -7,6 +7,7 @@ mod play;
 mod words;
 
 pub use names::{Names, names};
+pub use words::missing;
 
 use coven_catalog::{GameBox, NamedLesson, Unreadable, read_lessons};
 use coven_engine::About;
@@ -48,7 +49,7 @@ impl<'a> Folder<'a> {
 
     /// The languages in which a lesson says everything that it says in English.
     pub fn languages(&self, lesson: &NamedLesson) -> Vec<Language> {
-        self.texts.iter().filter(|texts| words::missing(self.about, lesson, texts).is_empty()).map(Texts::language).collect()
+        self.texts.iter().filter(|texts| missing(self.about, lesson, texts).is_empty()).map(Texts::language).collect()
     }
 
     /// Everything that is wrong.

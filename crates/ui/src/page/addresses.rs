@@ -105,6 +105,21 @@ pub enum Address<'a> {
     Record {
         table: &'a str,
     },
+    /// What was luck and what was skill at a finished table. With the header `Accept: text/fragment+html` only that part of the page.
+    Report {
+        table: &'a str,
+    },
+    /// The position before a move, counted from 1, and what is said of the move.
+    ReportMove {
+        table: &'a str,
+        seq: usize,
+    },
+    /// An error of a seat as a question, counted from 1. With `answer=…` what an answer is worth.
+    Exercise {
+        table: &'a str,
+        seat: u8,
+        number: usize,
+    },
     /// POST: `record=…` opens a table from a record.
     Import,
     /// GET: `code=…` asks for an invitation. POST: `invitation=…&name=…` comes in by it.
@@ -210,6 +225,9 @@ impl fmt::Display for Address<'_> {
             Address::Hand { table } => write!(f, "/table/{table}/hand"),
             Address::Back { table } => write!(f, "/table/{table}/back"),
             Address::Coach { table } => write!(f, "/table/{table}/coach"),
+            Address::Report { table } => write!(f, "/table/{table}/report"),
+            Address::ReportMove { table, seq } => write!(f, "/table/{table}/report/{seq}"),
+            Address::Exercise { table, seat, number } => write!(f, "/table/{table}/learn/{seat}/{number}"),
             Address::Import => f.write_str("/records"),
             Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),

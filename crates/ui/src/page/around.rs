@@ -25,6 +25,8 @@ pub struct Around<'a> {
     pub known_deal: Option<KnownDeal>,
     /// The game can be watched again and taken home: none of it is hidden, and its moves can be replayed.
     pub replayable: bool,
+    /// The game can be looked at from its beginning to its end.
+    pub report: bool,
     /// The clocks, at a table that has them.
     pub clocks: Vec<SeatClock>,
     /// The visitor may ask what a good player would do.
@@ -114,6 +116,7 @@ impl Around<'_> {
                         None if self.own().is_some() => form method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } },
                         None => {},
                     }
+                    @if self.report { a.act href=(Address::Report { table }) { (speak.word("page-report")) } }
                     @if self.replayable {
                         a.act href=(Address::TableAt { table, moves: 0 }) { (speak.word("page-replay")) }
                         a.act.quiet href=(Address::Record { table }) { (speak.word("page-record")) }

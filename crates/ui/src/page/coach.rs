@@ -47,7 +47,7 @@ pub struct Good {
     pub chance: Option<u8>,
 }
 
-/// So many choices that a danger threatens are named; the others carry its mark.
+/// Maximum number of choices that are named with a danger; the others carry its mark.
 const NAMED: usize = 3;
 
 impl Coach {
@@ -56,11 +56,12 @@ impl Coach {
         html! {
             aside #coach aria-label=(speak.word("page-coach")) data-good=[self.good.as_ref().map(|good| &good.notation)] {
                 div {
-                    (self.dangers(speak))
+                    // A newcomer reads first what is asked. Whoever knows it has closed it: the style puts the dangers first then.
                     @if let Some(explained) = &self.says.explained {
                         (words("page-coach-explain", &format!("{} {}", self.about.id, explained.id), std::slice::from_ref(explained), speak))
                     }
-                    (words("page-coach-plan", &format!("{table} plan {round}"), &self.says.plan, speak))
+                    (self.dangers(speak))
+                    (self.plan(table, speak))
                     (words("page-coach-back", &format!("{table} back {round}"), &self.says.look_back, speak))
                     @if let Some(good) = &self.good {
                         p.advice {
@@ -72,6 +73,15 @@ impl Coach {
                 (switch(table, false, speak))
             }
         }
+    }
+
+    /// While the table is laid out there may be nothing to plan yet: what the game is about is said alone, and the plan that comes
+    /// later is something new.
+    fn plan(&self, table: &str, speak: &Speak<'_>) -> Markup {
+        let Coaching { round, goal, plan, .. } = &self.says;
+        let once = if plan.is_empty() { format!("{table} goal") } else { format!("{table} plan {round}") };
+        let said: Vec<Phrase> = goal.iter().chain(plan).cloned().collect();
+        words("page-coach-plan", &once, &said, speak)
     }
 
     fn dangers(&self, speak: &Speak<'_>) -> Markup {

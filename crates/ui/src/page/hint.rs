@@ -9,13 +9,14 @@ use maud::{Markup, html};
 
 /// The few moves that a good player would consider, the best first, for the dialog of a table.
 pub fn hint(hints: &[Good], speak: &Speak<'_>) -> Markup {
+    html! { section.hint { h2 { (icon::HELP.draw()) (speak.word("page-hint")) } (considered(hints, speak)) } }
+}
+
+fn considered(hints: &[Good], speak: &Speak<'_>) -> Markup {
     html! {
-        section.hint {
-            h2 { (icon::HELP.draw()) (speak.word("page-hint")) }
-            @if hints.is_empty() { p { (speak.word("page-hint-none")) } }
-            ol { @for good in hints { li data-hint=(good.notation) { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) "." } } (chance(good, speak)) } } }
-            p.quiet { (speak.word("page-hint-about")) }
-        }
+        @if hints.is_empty() { p { (speak.word("page-hint-none")) } }
+        ol { @for good in hints { li data-hint=(good.notation) { b { (good.sentence) } @if let Some(reason) = &good.reason { " " span { (reason) "." } } (chance(good, speak)) } } }
+        p.quiet { (speak.word("page-hint-about")) }
     }
 }
 
@@ -26,6 +27,12 @@ fn chance(good: &Good, speak: &Speak<'_>) -> Markup {
 /// The same as a page of its own, for browsers without a script.
 pub fn hint_page(visitor: &Visitor<'_>, table: &str, hints: &[Good]) -> Markup {
     let speak = &visitor.speak;
-    let body = html! { main #main { (hint(hints, speak)) p { a.act href=(Address::Table { table }) { (speak.word("page-to-table")) } } } };
+    let body = html! {
+        main #main.hint {
+            h1 { (speak.word("page-hint")) }
+            (considered(hints, speak))
+            p { a.act href=(Address::Table { table }) { (speak.word("page-to-table")) } }
+        }
+    };
     shell(visitor, Kind::Open, &speak.word("page-hint"), html! {}, body)
 }

@@ -16,6 +16,8 @@ use maud::{Markup, html};
 pub struct ScenePage<'a> {
     pub about: &'static About,
     pub name: &'a str,
+    /// What it is about, in the visitor's language.
+    pub heading: &'a str,
     pub scenario: &'a Scenario,
     pub scene: &'a Scene,
     pub moment: usize,
@@ -87,9 +89,9 @@ pub fn scene(visitor: &Visitor<'_>, page: &ScenePage<'_>) -> Markup {
     );
     let tale = made.map(|(_, tale)| tale.clone()).or_else(|| page.scene.tale(moment));
     let body = html! {
-        aside #stage.sheet {
-            div.words {
-                h1 { (page.scenario.name) " " @for id in &page.scenario.rules { (rule_link(game, id, speak)) } }
+        aside #stage.sheet.scene {
+            div.words tabindex="0" {
+                h1 { (page.heading) " " @for id in &page.scenario.rules { (rule_link(game, id, speak)) } }
                 ul.tale aria-live="polite" {
                     @if let Some(refusal) = refusal { li.refused { (refusal) } }
                     @if let Some(tale) = tale { (told(&tale, page.viewer, speak)) }
@@ -118,14 +120,14 @@ pub fn scene(visitor: &Visitor<'_>, page: &ScenePage<'_>) -> Markup {
                     noscript { button.act.quiet { (speak.word("page-replay-go")) } }
                 }
                 @if !there.deciding().is_empty() {
-                    form method="post" action=(format!("{}{eyes}", Address::TryScene { game, scene: name, moment })) { button.act { (speak.word("page-play-on")) } }
+                    form method="post" action=(format!("{}{eyes}", Address::TryScene { game, scene: name, moment })) { button.act title=(speak.word("page-play-on")) { (icon::BOARD.draw()) span { (speak.word("page-play-on")) } } }
                 }
             }
         }
         (plain_choices(&*there, page.viewer, made.is_none().then_some(choose.as_str()), speak))
         (shown.html)
     };
-    shell(visitor, Kind::Table, &page.scenario.name, shown.symbols, body)
+    shell(visitor, Kind::Table, page.heading, shown.symbols, body)
 }
 
 /// What can be chosen, as links, for browsers without a script.

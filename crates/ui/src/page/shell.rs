@@ -70,7 +70,7 @@ pub(super) fn described(
                 (body)
                 dialog #dialog aria-live="polite" {}
                 div #tip role="tooltip" hidden {}
-                p #spoken.hidden role="status" {}
+                div #spoken.hidden role="log" {}
                 p #notice role="alert" hidden {}
             }
         }
@@ -83,7 +83,7 @@ fn top(visitor: &Visitor<'_>) -> Markup {
         header.top {
             a.home href=(Address::Home) { (lettering::logo()) }
             nav { a href=(Address::Lobby) { (icon::PEOPLE.draw()) span { (speak.word("page-lobby")) } } }
-            a.visitor href=(Address::You) { (visitor.name.map_or_else(|| speak.word("page-sign-in"), str::to_owned)) }
+            a.visitor.guest[visitor.name.is_none()] href=(Address::You) { (visitor.name.map_or_else(|| speak.word("page-sign-in"), str::to_owned)) }
             (menu(visitor, icon::LANGUAGE, "page-language", html! {
                 @for language in Language::ALL {
                     button name="language" value=(language.code()) lang=(language.code()) aria-pressed=(pressed(speak.language() == language)) {

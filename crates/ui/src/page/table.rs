@@ -86,11 +86,12 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
     let live = page.replay.is_none();
     let to = |address: Address<'_>| live.then(|| address.to_string());
     let body = html! {
-        @if live { (around.coach(speak)) (around.answers(page.seq as i64, speak)) }
+        @if live { (around.answers(page.seq as i64, speak)) }
         main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
             h1.hidden { (page.about.title) }
+            @if live { (around.coach(speak)) }
             (parts.prompt)
             (parts.above)
             (board_view(&parts, speak))

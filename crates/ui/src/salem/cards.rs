@@ -106,6 +106,7 @@ impl Scene<'_> {
                         aria-label=(format!("{} {}", self.sentence(choice), self.speak.say(&self.rules.event_text(event)))) { (self.event_face(event)) },
                     None => div.main { (self.event_face(event)) },
                 }
+                " "
                 @if aimed.is_empty() {
                     p.text { (self.speak.say(&self.rules.event_text(event))) }
                 } @else {

@@ -73,7 +73,7 @@ impl Scene<'_> {
     /// A street without buildings is land, not an empty panel.
     fn common_land(&self) -> Markup {
         let told = self.speak.word("page-salem-no-building");
-        html! { svg.common-land viewBox="0 0 240 50" preserveAspectRatio="xMidYMax slice" role="img" aria-label=(told) data-tip=(told) { (PreEscaped(town::COMMON_LAND)) } }
+        html! { svg.common-land viewBox="0 0 240 50" preserveAspectRatio="xMidYMax slice" role="img" aria-label=(told) data-tip=(told) data-explain="NSM-CUBE-5" { (PreEscaped(town::COMMON_LAND)) } }
     }
 
     fn who(&self, seat: Seat) -> Markup {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 /// How many statements are shown; all of them stand in the record.
 const SHOWN: usize = 12;
-/// Nobody offers more Hope at once.
+/// Maximum amount of Hope that the composer offers in one statement.
 const MOST_OFFERED: u16 = 5;
 
 /// What the others say of a seat.

@@ -6,7 +6,7 @@ use super::tips::{action_rule, capital};
 use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
 use coven_engine::{Arg, Phrase, Seat};
-use coven_septima::{Action, Coven, Good, Illness, Item, Move, Risk, Septima, Spell, Witch, gift};
+use coven_septima::{Action, CardId, Coven, Good, Illness, Item, Move, Risk, Septima, Spell, Witch, gift};
 use maud::{Markup, html};
 
 /// The levels of a patient track.
@@ -36,7 +36,7 @@ impl Scene<'_> {
                 aria-label=(self.speak.name(seat)) {
                 header {
                     (seat::mark(seat)) span.name { (self.speak.name(seat)) }
-                    @if self.view.board.first == Some(seat) { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
+                    @if self.view.board.first == Some(seat) { span.leads data-tip=(self.speak.word("page-septima-first")) data-explain="SEP-GEN-7" { (icon::CROWN.draw()) } }
                     (self.risk_badge(seat))
                     b.points data-tip=(capital(&self.speak.word("page-septima-wisdom"))) data-explain="SEP-SCORE-1" { (self.wisdom(seat, coven)) (pictures::WISDOM.draw()) span.hidden { (self.speak.word("page-septima-wisdom")) } }
                 }
@@ -144,7 +144,7 @@ impl Scene<'_> {
             ul.stock {
                 @for good in Good::all().filter(|&good| coven.goods[good] > 0) {
                     @let also = self.spending(good).filter(|_| own);
-                    li data-also=[also] data-tip=(self.good_tip(good)) { (pictures::good(good).draw()) b { (coven.goods[good]) } span.hidden { (self.name(good)) } }
+                    li data-also=[also] data-tip=(self.good_tip(good)) data-explain=(good_rule(good)) { (pictures::good(good).draw()) b { (coven.goods[good]) } span.hidden { (self.name(good)) } }
                 }
             }
         }
@@ -209,6 +209,16 @@ fn card_state(action: Action, coven: &Coven, in_hand: bool) -> (&'static str, &'
         ("in-hand", "page-septima-card-hand")
     } else {
         ("gone", "page-septima-card-gone")
+    }
+}
+
+/// The rule that says what something of the stock is good for.
+fn good_rule(good: Good) -> &'static str {
+    match good.potion() {
+        Some(potion) => CardId::from(potion).rule(),
+        None if good == Good::Crystal => "SEP-CRY-1",
+        None if good == Good::Charm => "SEP-HUNT-3",
+        None => "SEP-POT-2",
     }
 }
 

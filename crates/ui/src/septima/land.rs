@@ -89,7 +89,7 @@ impl Scene<'_> {
             }
             @for space in Space::all() {
                 @let [x, y] = self.plan.space(space);
-                circle class=(format!("space {}", colour(space.zone()))) cx=(x) cy=(y) r="14" data-tip=(self.space_tip(space)) {}
+                circle class=(format!("space {}", colour(space.zone()))) cx=(x) cy=(y) r="14" data-tip=(self.space_tip(space)) data-explain="SEP-MAP-4" {}
             }
             @for space in Space::all() {
                 @let [x, y] = self.plan.space(space);

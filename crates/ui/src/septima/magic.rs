@@ -113,7 +113,7 @@ impl Scene<'_> {
                     @let [x, y] = ritual_at(space);
                     @let aside = markers[..n].iter().filter(|(_, other)| *other == space).count() as i32 * 7;
                     g.{ "marker " (seat::class(seat)) } data-piece=(format!("ritual-{seat}")) transform=(format!("translate({} {})", x + aside - 7, y - 7))
-                        data-tip=(self.coven_title(seat)) {
+                        data-tip=(self.coven_title(seat)) data-explain="SEP-RIT-1" {
                         circle.seat.piece r="8.5" {} (seat::on_piece(seat, 0, 0, 10))
                     }
                 }

@@ -148,7 +148,7 @@ impl Scene<'_> {
                     // A click on the own Leader takes the last step back.
                     @let back = (self.own == Some(seat) && self.manner.can_undo && self.is_on_the_way()).then_some("");
                     g.leader.{ (seat::class(seat)) }.acting[self.view.board.acting == seat] data-piece=(format!("leader-{seat}"))
-                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) data-undo=[back] {
+                        transform=(format!("translate({} {}) {LEADER}", x + aside, y + 16)) data-tip=(self.leader_tip(seat, space)) data-explain="SEP-MOVE-1" data-undo=[back] {
                         (seat::pawn(seat))
                     }
                 }

@@ -67,7 +67,7 @@ impl Scene<'_> {
         let tools = self.choices().count() - 1;
         let ends_window = choice.m == Move::Done && matches!(self.own_question(), Some(Question::Window(_)));
         let tip = Phrase::new("page-septima-unused").with("count", tools);
-        html! { @if ends_window && tools > 0 { small.unused data-tip=(self.speak.say(&tip)) { (tools) } } }
+        html! { @if ends_window && tools > 0 { small.unused data-tip=(self.speak.say(&tip)) data-explain="SEP-WIN-1" { (tools) } } }
     }
 
     /// What a coven is busy with.

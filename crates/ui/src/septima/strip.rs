@@ -63,7 +63,7 @@ impl Scene<'_> {
             li.{ (seat::class(seat)) }.deciding[deciding].widow[self.is_widow(seat)] data-piece=(format!("phase-{seat}"))
                 data-tip=[attuned.and_then(|attuned| self.attunement_text(attuned))] data-explain="SEP-ATT-5" {
                 (self.coven_mark(seat)) span.name { (self.coven_title(seat)) }
-                @if first { span.leads data-tip=(self.speak.word("page-septima-first")) { (icon::CROWN.draw()) } }
+                @if first { span.leads data-tip=(self.speak.word("page-septima-first")) data-explain="SEP-GEN-7" { (icon::CROWN.draw()) } }
                 @match coven.card {
                     Some(action) => { (self.played(action, attuned)) }
                     None if together && deciding => { span.stand { (icon::WAIT.draw()) (self.speak.word("page-deciding")) } }

@@ -22,6 +22,14 @@ impl Scene<'_> {
         self.say(thing.named())
     }
 
+    /// The same with what is printed on it, if the box of the language says something else.
+    fn name_on_card(&self, thing: impl Named) -> String {
+        match thing.named() {
+            Arg::Phrase(phrase) => self.speak.texts().with_print(&phrase),
+            other => self.say(other),
+        }
+    }
+
     /// What a named thing does.
     pub(super) fn text(&self, thing: impl Named) -> String {
         match thing.named() {
@@ -32,13 +40,14 @@ impl Scene<'_> {
 
     /// Name and text.
     pub(super) fn tip(&self, thing: impl Named + Copy) -> String {
-        self.speak.labelled(capital(&self.name(thing)), self.text(thing))
+        self.speak.labelled(capital(&self.name_on_card(thing)), self.text(thing))
     }
 
     /// Both halves of an action card.
     pub(super) fn action_tip(&self, action: Action) -> String {
         let bonus = self.speak.say(&Phrase::new(format!("septima-action-{action}-bonus-text")));
-        let tip = Phrase::new("page-septima-tip-action").with("action", self.name(action)).with("main", self.text(action));
+        let tip =
+            Phrase::new("page-septima-tip-action").with("action", self.name_on_card(action)).with("main", self.text(action));
         self.speak.say(&tip.with("bonus", bonus))
     }
 
@@ -91,7 +100,7 @@ impl Scene<'_> {
             Lasts::UntilYouMove => "page-septima-lasts-move",
             Lasts::UntilYouWinATrial => "page-septima-lasts-trial",
         };
-        let tip = Phrase::new(kind).with("name", self.name(spell)).with("text", self.text(spell));
+        let tip = Phrase::new(kind).with("name", self.name_on_card(spell)).with("text", self.text(spell));
         self.speak.say(&tip.with("element", self.name(facts.element)).with("lasts", self.speak.word(lasts)))
     }
 

@@ -45,7 +45,7 @@ impl Scene<'_> {
                 div.season {
                     ul {
                         @for &season in Season::ALL {
-                            li.now[season == board.season].past[season < board.season] data-tip=(capital(&self.name(season))) {
+                            li.now[season == board.season].past[season < board.season] data-tip=(capital(&self.name(season))) data-explain="SEP-SEASON-1" {
                                 (pictures::season(season).draw())
                             }
                         }

@@ -29,7 +29,7 @@ impl Scene<'_> {
                 (self.row(&widow, coven))
                 ul.witches {
                     @for witch in coven.witches {
-                        li data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) { (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) } }
+                        li data-piece=(format!("witch-{witch}")) data-tip=(self.witch_tip(witch)) data-explain=(witch.rule()) { (witch::picture(witch, self.witch_sign(witch))) span.hidden { (self.name(witch)) } }
                     }
                     @for _ in coven.witches.len()..self.rules.coven_size { li.vacant {} }
                 }
@@ -150,7 +150,8 @@ impl Scene<'_> {
             Negotiation::Delay => "page-septima-tip-delay",
             Negotiation::Information => "page-septima-tip-information",
         };
-        self.speak.labelled(capital(&self.negotiation_name(card)), self.speak.word(text))
+        let name = self.speak.texts().with_print(&Phrase::new(format!("septima-widow-card-{card}")));
+        self.speak.labelled(capital(&name), self.speak.word(text))
     }
 }
 

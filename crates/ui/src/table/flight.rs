@@ -13,7 +13,7 @@ pub struct Flight {
     pub to: String,
 }
 
-/// More than this at once cannot be followed with the eyes.
+/// Maximum number of flights that are shown at once: the eye cannot follow more.
 const MAX_FLIGHTS: usize = 8;
 
 /// The flights of the last move. The script lets each of them be seen once, when it arrives.

@@ -7,11 +7,14 @@ use coven_engine::standing::Result;
 use coven_engine::{Arg, Phrase, Seat, Standing};
 use maud::{Markup, html};
 
-/// Who won; none if nobody did.
+/// Who won. That nobody did is worth a sentence only among several: alone, the game's own words tell of a defeat.
 pub(super) fn won(standing: &Standing) -> Option<Phrase> {
     let winners: Vec<Seat> = winners(standing).map(|result| result.seat).collect();
+    if winners.is_empty() {
+        return (standing.len() > 1).then(|| Phrase::new("page-nobody-won"));
+    }
     let names: Arg = winners.iter().copied().map(Arg::from).collect();
-    (!winners.is_empty()).then(|| Phrase::new("page-winner").with("names", names).with("number", winners.len()))
+    Some(Phrase::new("page-winner").with("names", names).with("number", winners.len()))
 }
 
 /// What the end means for the viewer: by how much they won, or which place they came to. None for whoever only watches, or has nobody
@@ -24,7 +27,7 @@ pub(super) fn for_viewer(standing: &Standing, own: Option<Seat>) -> Option<Phras
         let ahead = own.sheet.total - second.sheet.total;
         return (ahead > 0).then(|| Phrase::new("page-won-by").with("points", ahead));
     }
-    // Points alone may not decide: whoever has more of them than the winner is told the place.
+    // Somebody may lose with more points than the winner; then only the place is told.
     Some(match first.sheet.total - own.sheet.total {
         behind if behind > 0 => Phrase::new("page-came-by").with("place", own.place).with("points", behind),
         0 => Phrase::new("page-came-level").with("place", own.place),
@@ -43,14 +46,14 @@ pub(super) fn decided(standing: &Standing, lines: &[(&str, Phrase)], own: Option
     }
     let points = |result: &Result, key: &str| result.sheet.line(key).unwrap_or(0);
     let ahead = |key: &str| points(first, key) - points(second, key);
-    // Of equal differences the one that stands higher on the sheet.
+    // Among equal differences, the line that stands higher on the sheet.
     let (key, told) = lines.iter().rev().max_by_key(|(key, _)| ahead(key)).filter(|(key, _)| ahead(key) > 0)?;
     let told = Phrase::new("page-decided").with("line", Arg::from(told.clone()));
     let told = told.with("first", first.seat).with("most", points(first, key));
     Some(told.with("second", second.seat).with("less", points(second, key)))
 }
 
-/// The winner's moment: what the game shows for it, who won, and what that means for the viewer. None if nobody won.
+/// The winner's moment: what the game shows for it, who won, and what that means for the viewer. None for a defeat alone.
 pub fn victory(standing: &Standing, own: Option<Seat>, scene: Markup, speak: &Speak<'_>) -> Option<Moment> {
     let won = won(standing)?;
     let scene = html! {
@@ -108,13 +111,19 @@ mod tests {
 
     #[test]
     fn points_are_told_only_where_they_decided() {
-        // A tie was broken; and somebody lost with more points, for the side that lost.
+        // The first two are level on points; the third has more points, but belongs to the side that lost.
         let end = standing(&[(2, 20, 8), (1, 22, 6), (3, 40, 0)]);
         assert_eq!(told(for_viewer(&end, Some(Seat(0)))), says("page-came-level", &[2]));
         assert_eq!(told(for_viewer(&end, Some(Seat(1)))), None);
         assert_eq!(told(for_viewer(&end, Some(Seat(2)))), says("page-came", &[3]));
         let alone = standing(&[(2, 20, 8)]);
         assert_eq!(told(for_viewer(&alone, Some(Seat(0)))), None, "nobody won");
+    }
+
+    #[test]
+    fn that_nobody_won_is_said_among_several() {
+        assert_eq!(told(won(&standing(&[(2, 20, 8), (3, 5, 5)]))), says("page-nobody-won", &[]));
+        assert_eq!(told(won(&standing(&[(2, 20, 8)]))), None, "a defeat alone has words of its own");
     }
 
     #[test]

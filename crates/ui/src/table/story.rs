@@ -139,13 +139,14 @@ pub fn chapters<R: Tell>(
     let opening = |n: usize| n == 0 || opens(log[n].event) != Chapter::Within;
     let starts: Vec<usize> = (0..log.len()).filter(|&n| opening(n)).collect();
     let ends = starts.iter().skip(1).copied().chain([log.len()]);
-    let all = starts.iter().copied().zip(ends).map(|(from, to)| &log[from..to]).enumerate();
-    let part = |(number, lines): (usize, &[LogLine<'_, R::Event>])| {
-        let round = lines.first().is_some_and(|line| opens(line.event) == Chapter::Round);
-        let told = lines.iter().map(|line| Sentence {
-            after: line.after,
-            phrase: rules.tell_event(line.event),
-            rule: rules.rule_of_event(line.event).map(|rule| (R::about().id, rule)),
+    let all = starts.iter().copied().zip(ends).enumerate();
+    let events: Vec<&R::Event> = log.iter().map(|line| line.event).collect();
+    let part = |(number, (from, to)): (usize, (usize, usize))| {
+        let round = opens(log[from].event) == Chapter::Round;
+        let told = (from..to).map(|n| Sentence {
+            after: log[n].after,
+            phrase: rules.tell_event(log[n].event),
+            rule: rules.rule_of_event(events[n], &events[..n]).map(|rule| (R::about().id, rule)),
         });
         chapter(number, round, told, speak)
     };

@@ -30,7 +30,7 @@ fn every_page_is_well_formed_and_says_nothing_in_another_language() {
     each_library(|library, texts| {
         let visitor = visitor(texts, &[]);
         let pages = [
-            Some(book::book(&visitor, library)),
+            Some(book::book(&visitor, library, None)),
             Some(book::exact(&visitor, library)),
             Some(book::things(&visitor, library)),
             Some(book::search(&visitor, library, "a")),
@@ -138,4 +138,24 @@ fn words_and_cards_are_found_whatever_their_capitals_and_accents() {
         let page = book::search(&visitor(&texts, &[]), &Library { about, texts: &texts, things: &things }, typed).into_string();
         assert!(page.contains(place) && page.contains("<mark>"), "{typed}: {}", words(&page));
     }
+}
+
+/// The box of one language has names on its cards that are not in that language: who looks for one finds the card.
+#[test]
+fn what_is_printed_on_a_card_is_shown_and_found() {
+    let mut cards = 0;
+    each_library(|library, texts| {
+        let visitor = visitor(texts, &[]);
+        for thing in library.things {
+            let Some(printed) = texts.printed(&thing.name) else {
+                continue;
+            };
+            let page = book::thing(&visitor, library, &thing.id).expect("a page").into_string();
+            assert!(words(&page).contains(&format!("({printed})").replace('\'', "&#39;")), "{}: {page}", thing.id);
+            let found = book::search(&visitor, library, &printed).into_string();
+            assert!(found.contains(&format!("things/{}\"", thing.id)), "{printed}");
+            cards += 1;
+        }
+    });
+    assert_eq!(cards, 41, "nine actions, 29 spells and three Negotiation cards in Italian");
 }

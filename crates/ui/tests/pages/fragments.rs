@@ -5,7 +5,6 @@ use coven_salem::Salem;
 use coven_septima::Septima;
 use coven_text::Language;
 use coven_ui::fragment::Shown;
-use std::time::{Duration, Instant};
 
 /// Whoever applies what is sent has the page of the present, and what is sent is small.
 fn fragments_keep_a_page_up_to_date<R: Drawn>(setup: R::Setup) {
@@ -14,12 +13,9 @@ fn fragments_keep_a_page_up_to_date<R: Drawn>(setup: R::Setup) {
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut before = Shown::default();
     let mut sizes: Vec<usize> = Vec::new();
-    let mut times: Vec<Duration> = Vec::new();
     each_moment::<R>(setup, 3, |game| {
         let now = parts(game, viewer, &texts);
-        let clock = Instant::now();
         let fragments = latest(game, viewer, &texts).since(&before);
-        times.push(clock.elapsed());
         sizes.push(serde_json::to_string(&fragments).expect("plain text").len());
         for fragment in fragments {
             match shown.iter_mut().find(|(id, _)| *id == fragment.target) {
@@ -38,8 +34,6 @@ fn fragments_keep_a_page_up_to_date<R: Drawn>(setup: R::Setup) {
     moves.sort_unstable();
     let (median, most) = (moves[moves.len() / 2], moves[moves.len() - 1]);
     println!("{}: a move's fragments, uncompressed: median {median} bytes, largest {most} bytes", R::about().id);
-    times.sort_unstable();
-    println!("to make them: median {:?}", times[times.len() / 2]);
     assert!(median < 20_000, "{median}");
 }
 

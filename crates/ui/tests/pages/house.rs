@@ -78,8 +78,16 @@ fn every_page_of_every_game_is_sound() {
                 Viewer::Seat(seat) => Some(Coach { about: table.about(), says: table.coaching(seat), good: None }),
                 Viewer::Spectator => None,
             };
+            // Whoever has read what the game is about has not read the plan that comes once there is something to plan.
+            let once = coach.as_ref().map(|coach| match (coach.says.plan.is_empty(), &coach.says.goal) {
+                (true, None) => String::new(),
+                (true, Some(_)) => "data-once=\"t1 goal\"".to_owned(),
+                (false, _) => format!("data-once=\"t1 plan {}\"", coach.says.round),
+            });
             let around = Around { table: "t1", over, replayable: over, coach, ..Around::default() };
-            markup::check(&page::live_table(&visitor, &page, layout, &around).into_string());
+            let shown = page::live_table(&visitor, &page, layout, &around).into_string();
+            assert!(once.is_none_or(|once| shown.contains(&once)), "{} {moment}", page.about.id);
+            markup::check(&shown);
         }
     });
 }

@@ -10,6 +10,7 @@ mod lessons;
 mod markup;
 mod plain;
 mod questions;
+mod report;
 mod secrecy;
 mod septima;
 mod sizes;

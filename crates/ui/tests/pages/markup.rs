@@ -43,12 +43,13 @@ fn attributes(mut text: &str) -> Vec<(&str, &str)> {
 }
 
 pub fn check(page: &str) {
-    let mut open: Vec<&str> = Vec::new();
+    // What is open, and whether a rule explains it.
+    let mut open: Vec<(&str, bool)> = Vec::new();
     let mut ids = BTreeSet::new();
     let mut references = BTreeSet::new();
     for (name, attributes, closes, empty) in tags(page) {
         if closes {
-            assert_eq!(open.pop(), Some(name), "a tag closes what is not open");
+            assert_eq!(open.pop().map(|(opened, _)| opened), Some(name), "a tag closes what is not open");
             continue;
         }
         let mut names = BTreeSet::new();
@@ -64,11 +65,15 @@ pub fn check(page: &str) {
             }
         }
         assert!(name != "script" || names.contains("src"), "no script stands in the page");
+        // The rule of what lies around it, or that of the question if it is a choice.
+        let explained = names.contains("data-explain") || names.contains("data-move") || open.last().is_some_and(|(_, by)| *by);
+        let linked = explained || names.contains("data-rule");
+        assert!(!names.contains("data-tip") || linked, "a tip leads to no rule: {name} {attributes:?}");
         if !empty && !VOID.contains(&name) {
-            open.push(name);
+            open.push((name, explained));
         }
     }
-    assert_eq!(open, Vec::<&str>::new());
+    assert_eq!(open, Vec::new());
     let missing: Vec<_> = references.difference(&ids).collect();
     assert!(missing.is_empty(), "nothing has the id {missing:?}");
 }

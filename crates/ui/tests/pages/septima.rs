@@ -215,3 +215,13 @@ fn a_spider_on_its_way() {
     let ids = ["prompt", "board-choices", "seat-1", "town-book"];
     insta::assert_snapshot!(first(1, &[], |question| matches!(question, Question::Widow(coven_septima::Ask::Path(_))), &ids));
 }
+
+/// The Italian box has English cards: tips show what is printed on them.
+#[test]
+fn tips_show_what_is_printed_on_the_card() {
+    let game =
+        Game::start(Septima::rules(), agreed::<Septima>(2, &["full"]), coven_engine::Seed::from_number(3)).expect("a table");
+    let page = |language| explained_page(&game, Viewer::Seat(Seat(0)), &coven_ui::texts(language));
+    assert!(page(Language::Italian).contains("data-tip=\"Raccogliere (Collect): "), "an action");
+    assert!(!page(Language::Polish).contains("(Collect)"));
+}

@@ -5,7 +5,8 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, Turn, Visitor, You,
+    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, Turn, Visitor,
+    You,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -66,6 +67,13 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
     let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };
     write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;
+    let good = |notation: &str, chance: u8| Good {
+        notation: notation.to_owned(),
+        sentence: speak.word("page-rematch"),
+        reason: Some(speak.word("page-continue")),
+        chance: Some(chance),
+    };
+    write(folder, &format!("hint-{name}"), page::hint_page(&visitor, "a1", &[good("one", 62), good("two", 58)]))?;
     write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
     write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))
 }

@@ -3,6 +3,7 @@
 mod broom;
 mod house;
 mod plain;
+mod report;
 mod salem;
 mod septima;
 
@@ -36,7 +37,7 @@ struct Manner {
     prefers: Preferences,
 }
 
-/// Writes all pages into a folder, each in every manner; if a game is named, only its pages.
+/// Writes all pages into a folder, each in every manner; if a game or `house`, `plain` or `report` is named, only its pages.
 pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     let wanted = |name: &str| game.is_none_or(|game| game == name);
     std::fs::create_dir_all(folder.join("assets"))?;
@@ -50,6 +51,9 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     }
     if wanted("plain") {
         plain::write_pages(folder, &manners)?;
+    }
+    if wanted("report") {
+        report::write_pages(folder, &manners)?;
     }
     if wanted("broom") {
         write_moments(folder, &manners, broom::MOMENTS)?;

@@ -25,6 +25,12 @@ pub const MOMENTS: &[Moment<Septima>] = &[
         },
     },
     Moment {
+        name: "prologue",
+        players: 3,
+        variants: &["basic"],
+        wanted: |game, seat| game.state().stage == Progress::Prologue && game.deciding().contains(seat),
+    },
+    Moment {
         name: "draft",
         players: 3,
         variants: &["full"],

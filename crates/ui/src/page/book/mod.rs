@@ -20,7 +20,8 @@ pub use thing::{thing, things};
 use super::shell::{Kind, shell};
 use super::{Address, Visitor};
 use crate::drawings;
-use coven_book::Library;
+use coven_book::markdown::{Block, Picture};
+use coven_book::{Library, Target};
 use coven_engine::Phrase;
 use maud::{Markup, html};
 use written::Written;
@@ -34,12 +35,13 @@ enum Room {
     Aid,
 }
 
-/// The player's book: contents at the side, then chapter by chapter. A game without one shows its numbered rules.
-pub fn book(visitor: &Visitor<'_>, library: &Library<'_>) -> Markup {
+/// The player's book: contents at the side, then chapter by chapter, and one of its examples drawn, if somebody wants to see it. A
+/// game without a book shows its numbered rules.
+pub fn book(visitor: &Visitor<'_>, library: &Library<'_>, open: Option<&Example<'_>>) -> Markup {
     let Some(book) = library.book() else {
         return exact(visitor, library);
     };
-    let written = Written::of(library);
+    let written = Written::showing(library, open);
     let title = said(visitor, "page-book-of", library);
     let body = html! {
         h1 { (title) }
@@ -58,6 +60,23 @@ pub fn book(visitor: &Visitor<'_>, library: &Library<'_>) -> Markup {
         }
     };
     page(visitor, library, Some(Room::Book), "", &title, body)
+}
+
+/// An example of the book alone; none if the book does not show it.
+pub fn book_example(visitor: &Visitor<'_>, library: &Library<'_>, open: &Example<'_>) -> Option<Markup> {
+    let book = library.book()?;
+    let picture = book.sections.iter().find_map(|section| pictured(&section.blocks, open.name()))?;
+    Some(Written::showing(library, Some(open)).figure(picture, &visitor.speak))
+}
+
+/// The picture by which blocks show a scenario.
+fn pictured<'b>(blocks: &'b [Block], scenario: &str) -> Option<&'b Picture> {
+    let shows = |picture: &&Picture| matches!(&picture.shows, Target::Example(name, _) if name == scenario);
+    blocks.iter().find_map(|block| match block {
+        Block::Pictures(pictures) => pictures.iter().find(shows),
+        Block::List { items, .. } => items.iter().find_map(|item| pictured(item, scenario)),
+        Block::Paragraph(_) | Block::Table { .. } => None,
+    })
 }
 
 /// A page of the rulebook, with the ways to its other rooms and the search above it.

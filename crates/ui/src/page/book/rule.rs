@@ -66,7 +66,7 @@ pub fn rule_page(visitor: &Visitor<'_>, library: &Library<'_>, id: &str, example
             }
         }
         p { a href=(Address::Rules { game }) { (speak.word("page-book-whole")) } }
-        @if let Some(example) = example.and_then(|example| example.draw(game, rule.id, speak)) { (example) }
+        @if let Some(example) = example.and_then(|example| example.of_rule(game, rule.id, speak)) { (example) }
     };
     Some(page(visitor, library, Some(Room::Exact), "", rule.id, body))
 }

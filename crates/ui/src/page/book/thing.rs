@@ -42,7 +42,7 @@ pub fn thing(visitor: &Visitor<'_>, library: &Library<'_>, id: &str) -> Option<M
             div.picture { (written.thing_picture(id)) }
             div {
                 p.quiet { a href=(format!("{}#{}", Address::Things { game }, thing.kind)) { (kind_name(visitor, library, thing.kind)) } }
-                h1 { (name) }
+                h1 { (name) @if let Some(printed) = speak.texts().printed(&thing.name) { small { " (" (printed) ")" } } }
                 p { (explained.text) }
                 @if let Some(bonus) = &explained.bonus { p { (speak.say(&Phrase::new("rules-bonus").with("text", bonus.as_str()))) } }
                 p.quiet { (speak.say(&count)) }

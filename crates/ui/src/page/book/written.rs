@@ -1,5 +1,6 @@
 //! Words of the rulebook as a page sets them: the player's book, and the numbered rules with links to each other.
 
+use super::example::{self, Example};
 use crate::Speak;
 use crate::art::icon;
 use crate::drawings;
@@ -15,11 +16,18 @@ pub struct Written<'a> {
     library: &'a Library<'a>,
     /// The ids of all rules that can be linked to.
     ids: HashSet<&'static str>,
+    /// The example of the book that is drawn; the others can be opened.
+    open: Option<&'a Example<'a>>,
 }
 
 impl<'a> Written<'a> {
     pub fn of(library: &'a Library<'a>) -> Written<'a> {
-        Written { library, ids: library.rules().into_iter().map(|rule| rule.id).collect() }
+        Written { library, ids: library.rules().into_iter().map(|rule| rule.id).collect(), open: None }
+    }
+
+    /// The same, with an example drawn.
+    pub fn showing(library: &'a Library<'a>, open: Option<&'a Example<'a>>) -> Written<'a> {
+        Written { open, ..Written::of(library) }
     }
 
     fn game(&self) -> &'static str {
@@ -83,11 +91,27 @@ impl<'a> Written<'a> {
     }
 
     /// A picture with its words: a component, or an example that can be stepped through.
-    fn figure(&self, picture: &Picture, speak: &Speak<'_>) -> Markup {
+    pub fn figure(&self, picture: &Picture, speak: &Speak<'_>) -> Markup {
         html! {
             @match &picture.shows {
-                Target::Thing(id) => figure.thing { a href=(self.address(&picture.shows)) { (self.thing_picture(id)) } figcaption { (picture.caption) } },
-                example => figure.example { figcaption { (picture.caption) } a.act.quiet href=(self.address(example)) { (icon::BOARD.draw()) (speak.word("page-book-step")) } },
+                Target::Thing(id) => figure.thing { a href=(self.address(&picture.shows)) { (self.thing_picture(id)) span.hidden { (self.name_of(id)) } } figcaption { (picture.caption) } },
+                Target::Example(name, step) => (self.example(name, *step, &picture.caption, speak)),
+                Target::Rule(_) => a href=(self.address(&picture.shows)) { (picture.caption) },
+            }
+        }
+    }
+
+    fn example(&self, name: &str, step: Option<usize>, caption: &str, speak: &Speak<'_>) -> Markup {
+        let open = self.open.filter(|open| open.name() == name);
+        html! {
+            figure.example id=(example::place(name)) {
+                figcaption { (caption) }
+                @match open.and_then(|open| open.of_book(self.game(), speak)) {
+                    Some(drawn) => (drawn),
+                    None => a.act.quiet href=(example::in_book(self.game(), name, self.moment(name, step))) data-example {
+                        (icon::BOARD.draw()) (speak.word("page-book-step"))
+                    },
+                }
             }
         }
     }

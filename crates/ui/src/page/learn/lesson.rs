@@ -24,20 +24,20 @@ pub struct LessonPage<'a> {
     pub fresh: &'a str,
     /// Something of the gesture has been done.
     pub within: bool,
-    pub said: Said<'a>,
+    pub reply: Reply<'a>,
     /// The next lesson's page, or whatever comes after the step.
     pub next: &'a str,
 }
 
 impl std::fmt::Debug for LessonPage<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LessonPage").field("page", &self.page).field("said", &self.said).finish_non_exhaustive()
+        f.debug_struct("LessonPage").field("page", &self.page).field("reply", &self.reply).finish_non_exhaustive()
     }
 }
 
 /// What the lesson says on a page.
 #[derive(Debug)]
-pub enum Said<'a> {
+pub enum Reply<'a> {
     /// What the step is about.
     Step,
     /// The same, after a forbidden move.
@@ -53,7 +53,7 @@ pub fn lesson_step(visitor: &Visitor<'_>, page: &LessonPage<'_>) -> Markup {
         return html! {};
     };
     let viewer = Viewer::Seat(Seat(lesson.lesson.learner));
-    let also = matches!(page.said, Said::Also { .. });
+    let also = matches!(page.reply, Reply::Also { .. });
     let staged = Staged {
         table: page.table,
         viewer,
@@ -65,13 +65,13 @@ pub fn lesson_step(visitor: &Visitor<'_>, page: &LessonPage<'_>) -> Markup {
     let say = html! {
         p.say { (said(about, lesson, &step.name, speak)) @for id in &step.rules { " " (rule_link(about.id, id, speak)) } }
     };
-    let words = match &page.said {
-        Said::Also { say, tales } => html! {
+    let words = match &page.reply {
+        Reply::Also { say, tales } => html! {
             p.say { (say.map_or_else(|| speak.word("page-learn-also"), |say| said(about, lesson, say, speak))) }
             ul.tale { @for tale in tales { (told(tale, viewer, speak)) } }
         },
-        Said::Step => say,
-        Said::Refused(tried) => html! {
+        Reply::Step => say,
+        Reply::Refused(tried) => html! {
             p.refused role="alert" { @if let Some(why) = tried.refusal(about.id, speak) { (why) } }
             (say)
         },
@@ -85,12 +85,12 @@ pub fn lesson_step(visitor: &Visitor<'_>, page: &LessonPage<'_>) -> Markup {
             a.act.quiet rel="next" href=(page.next) { (speak.word("page-learn-skip")) }
         }
         form method="post" action=(Address::TryLesson { game: about.id, lesson: &lesson.id, page: page.page }) {
-            button.act.quiet { (speak.word("page-play-on")) }
+            button.act.quiet title=(speak.word("page-play-on")) { (icon::BOARD.draw()) span { (speak.word("page-play-on")) } }
         }
     };
     let body = html! {
         aside #stage.sheet {
-            div.words tabindex="-1" autofocus {
+            div.words tabindex="0" autofocus {
                 (heading(about, lesson, page.page, speak))
                 (words)
             }

@@ -6,8 +6,8 @@ mod lesson;
 mod question;
 
 pub use course::{Progress, course, courses};
-pub use lesson::{LessonPage, Said, lesson_end, lesson_step};
-pub use question::{QuestionPage, question};
+pub use lesson::{LessonPage, Reply, lesson_end, lesson_step};
+pub use question::{QuestionPage, named, question};
 
 use super::Address;
 use crate::Speak;

@@ -44,7 +44,7 @@ pub fn question(visitor: &Visitor<'_>, page: &QuestionPage<'_>) -> Markup {
     };
     let body = html! {
         aside #stage.sheet {
-            div.words tabindex="-1" autofocus {
+            div.words tabindex="0" autofocus {
                 (heading(about, lesson, page.page, speak))
                 p.say { (said(about, lesson, &asked.name, speak)) }
                 @if let Some((_, verdict)) = &page.answered { (answer(page, verdict, speak)) }
@@ -65,7 +65,7 @@ fn choices(page: &QuestionPage<'_>, here: &str, right: bool, speak: &Speak<'_>) 
         div.bar.offered role="group" {
             @for choice in &page.question.choices {
                 a.act.chosen[given == Some(choice)] aria-current=[(given == Some(choice)).then_some("true")] href=(format!("{here}?answer={choice}")) aria-disabled=[right.then_some("true")] {
-                    (named(page, choice, speak))
+                    (named(page.about, page.lesson, page.question, choice, speak))
                 }
             }
         }
@@ -73,11 +73,11 @@ fn choices(page: &QuestionPage<'_>, here: &str, right: bool, speak: &Speak<'_>) 
 }
 
 /// What a choice is called: a number, somebody at the table, or a thing.
-fn named(page: &QuestionPage<'_>, choice: &str, speak: &Speak<'_>) -> String {
-    match (page.question.kind, choice.parse()) {
+pub fn named(about: &About, lesson: &NamedLesson, question: &Question, choice: &str, speak: &Speak<'_>) -> String {
+    match (question.kind, choice.parse()) {
         (Asks::Pick, Ok(seat)) => speak.name(Seat(seat)),
         (Asks::Pick, Err(_)) => {
-            let own = message(page.about.id, &page.lesson.id, choice);
+            let own = message(about.id, &lesson.id, choice);
             if speak.has(&own) { speak.sentence(&own) } else { speak.sentence(&Phrase::new(choice.to_owned())) }
         }
         _ => choice.to_owned(),
