@@ -24,13 +24,23 @@ pub struct Look {
     /// As somebody finds it who has chosen nothing: what others do is shown act by act, and questions with one answer are answered.
     /// Without, everything is shown at once and everything is asked.
     pub paced: bool,
+    /// What comes over event streams is kept for [`Browser::received`], which makes everything slower.
+    pub recorded: bool,
     /// The languages that the person reads, as a browser says it.
     pub languages: &'static str,
 }
 
 impl Look {
-    pub const DESK: Look =
-        Look { width: 1440, height: 900, phone: false, dark: false, motion: false, paced: false, languages: "en-GB,en" };
+    pub const DESK: Look = Look {
+        width: 1440,
+        height: 900,
+        phone: false,
+        dark: false,
+        motion: false,
+        paced: false,
+        recorded: false,
+        languages: "en-GB,en",
+    };
     pub const PHONE: Look = Look { width: 390, height: 844, phone: true, ..Look::DESK };
 }
 
@@ -82,7 +92,9 @@ impl Browser {
             wanted.add_experimental_option("mobileEmulation", json!({ "deviceMetrics": metrics }))?;
         }
         wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
-        wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        if look.recorded {
+            wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        }
         let browser = Browser { window: WebDriver::new(driver.address(), wanted).await?, _profile: profile };
         if !look.phone {
             let metrics = json!({ "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": false });
@@ -175,7 +187,7 @@ impl Browser {
         Ok(severe.map(|entry| entry.message).collect())
     }
 
-    /// Everything that came over event streams since the last time.
+    /// Everything that came over event streams since the last time, for a look that is recorded.
     pub async fn received(&self) -> Result<String> {
         let mut all = String::new();
         for entry in self.window.get_log("performance").await? {

@@ -44,6 +44,31 @@ pub async fn play(browser: &Browser, most: usize, chance: &mut u64) -> Result<us
     Ok(most)
 }
 
+/// Plays like [`play`], but by a script on the page, which is many times quicker. It chooses what a person could click, too: a choice
+/// that is lit, in view and not covered by anything else.
+pub async fn play_on(browser: &Browser, most: usize, chance: &mut u64) -> Result<usize> {
+    let mut made = 0;
+    while made < most {
+        *chance = next(*chance);
+        let script = format!("const most = {}, seed = {}; {PLAYER}", most - made, *chance >> 33);
+        let played = browser.run(&script).await?;
+        if let Some(fault) = played["fault"].as_str() {
+            return Err(fault.into());
+        }
+        made += played["made"].as_u64().ok_or("the page was left")? as usize;
+        if played["over"] == true {
+            break;
+        }
+    }
+    Ok(made)
+}
+
+const PLAYER: &str = include_str!("player.js");
+
+fn next(chance: u64) -> u64 {
+    chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+}
+
 /// Clicks one lit choice and waits until the page shows what came of it. A lit choice that is refused is an error.
 async fn choose(browser: &Browser, chance: &mut u64) -> Result<()> {
     let before = seq(browser).await?;
@@ -54,7 +79,7 @@ async fn choose(browser: &Browser, chance: &mut u64) -> Result<()> {
         if lit.is_empty() {
             continue;
         }
-        *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        *chance = next(*chance);
         match click(&lit[(*chance >> 33) as usize % lit.len()]).await {
             Ok(true) => return made(browser, before).await,
             // Somebody else moved at the same moment, and the choice was drawn anew.

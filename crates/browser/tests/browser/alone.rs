@@ -1,6 +1,6 @@
 //! One person against bots.
 
-use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots, texts};
+use crate::common::{ASKED, Fixture, OVER, content, play, play_on, sit_down_with_bots, texts};
 use coven_browser::{Browser, Look, table};
 use coven_server::client::Client;
 use serde_json::json;
@@ -19,13 +19,19 @@ async fn one_click_on_the_home_page_leads_to_a_game_and_its_first_question() {
     content(browser).await;
 }
 
+/// So many moves of a whole game are made by a real mouse.
+const MOVES_BY_CLICKS: usize = 12;
+
 /// From the home page to the score sheet by clicking what is lit, watching it again, and playing on.
 pub async fn whole_game(game: &str, players: usize, variants: &[&str]) {
     let fixture = Fixture::new().await;
     let browser = fixture.browser(&Look::DESK).await;
     sit_down_with_bots(&browser, game, players, variants).await;
     let mut chance = 7;
-    let made = play(&browser, 3000, &mut chance).await;
+    let made = match play(&browser, MOVES_BY_CLICKS, &mut chance).await {
+        MOVES_BY_CLICKS => MOVES_BY_CLICKS + play_on(&browser, 3000, &mut chance).await,
+        few => few,
+    };
     println!("{game} for {players} {variants:?}: {made} moves of the person");
     assert!(made > 10, "a game is longer than {made} moves");
     assert_eq!(browser.until(OVER).await.expect("the end"), true);

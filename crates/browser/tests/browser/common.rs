@@ -14,6 +14,10 @@ pub async fn play(browser: &Browser, most: usize, chance: &mut u64) -> usize {
     table::play(browser, most, chance).await.expect("moves")
 }
 
+pub async fn play_on(browser: &Browser, most: usize, chance: &mut u64) -> usize {
+    table::play_on(browser, most, chance).await.expect("moves")
+}
+
 pub async fn seq(browser: &Browser) -> i64 {
     table::seq(browser).await.expect("a table")
 }

@@ -1,8 +1,9 @@
 //! A game with the keyboard alone.
 
-use crate::common::{ASKED, Fixture, OVER, content, play, seq, sit_down_with_bots};
+use crate::common::{ASKED, Fixture, OVER, content, play_on, seq, sit_down_with_bots};
 use coven_browser::table::WAITS;
 use coven_browser::{Browser, Key, Look};
+use serde_json::json;
 
 /// Tabs until something has the focus.
 async fn tab_to(browser: &Browser, css: &str) {
@@ -24,17 +25,22 @@ async fn whole_game(game: &str) {
     browser.until(&format!("document.querySelector('main.table') && ({ASKED})")).await.expect("a question");
     // Tab alone reaches what is asked.
     tab_to(&browser, "[data-move]").await;
+    // What has the focus after a move; it is never the page as a whole.
+    let focus = "(document.activeElement === document.body ? 'lost' : 'kept')";
     for made in 0..1000 {
-        if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question") == "over" {
+        // What is enclosed in the fist is a form of its own.
+        let now = format!(
+            "{OVER} ? {{ over: true }} : {ASKED} && {{ seq: +document.querySelector('main').dataset.seq, fist: !!document.querySelector('form.fist') }}"
+        );
+        let now = browser.until(&now).await.expect("a question");
+        if now["over"] == true {
             println!("{game}: {made} moves with the keyboard");
             assert!(made > 10);
             tab_to(&browser, "#afterwards a").await;
             return content(browser).await;
         }
-        let before = seq(&browser).await;
-        let moved = format!("+document.querySelector('main').dataset.seq > {before}");
-        // What is enclosed in the fist is a form of its own.
-        if browser.run("return document.querySelector('form.fist') !== null").await.expect("the page") == true {
+        let moved = format!("+document.querySelector('main').dataset.seq > {}", now["seq"]);
+        if now["fist"] == true {
             tab_to(&browser, "form.fist button").await;
             browser.press(Key::Enter).await.expect("Enter");
             browser.until(&moved).await.expect("the fist is closed");
@@ -52,13 +58,13 @@ async fn whole_game(game: &str) {
             browser.press(arrow.clone()).await.expect("an arrow");
         }
         browser.press(Key::Enter).await.expect("Enter");
-        if browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await.expect("the key is heard") == "waits" {
+        let mut after = browser.until(&format!("{WAITS} ? 'waits' : {moved} && {focus}")).await.expect("the key is heard");
+        if after == "waits" {
             // What ends a gesture is confirmed where the focus is now.
             browser.press(Key::Enter).await.expect("Enter");
-            browser.until(&moved).await.expect("the move is made");
+            after = browser.until(&format!("{moved} && {focus}")).await.expect("the move is made");
         }
-        let lost = browser.run("return document.activeElement === document.body").await.expect("the page");
-        assert_eq!(lost, false, "after {made} moves nothing has the focus");
+        assert_eq!(after, "kept", "after {made} moves nothing has the focus");
     }
     panic!("the game does not end");
 }
@@ -73,28 +79,41 @@ async fn a_whole_game_of_septima_with_the_keyboard_alone() {
     whole_game("septima").await;
 }
 
-/// Goes with arrows to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
+/// Goes through all that explains itself with Page Down, from where the focus is until it is there again, and gives what is dimmed on the
+/// table and was not reached. The focus is at last on something dimmed of the part, if that was reached.
+const TURN_PAGES: &str = "const reached = new Set();
+    for (let here = document.activeElement; !reached.has(here); here = document.activeElement) {
+        reached.add(here);
+        here.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }));
+    }
+    const dimmed = [...document.querySelectorAll('main [data-why]:not([data-move])')].filter(thing => thing.checkVisibility());
+    dimmed.find(thing => thing.closest(part) && reached.has(thing))?.focus();
+    return dimmed.filter(thing => !reached.has(thing)).map(thing => thing.outerHTML.slice(0, 200))";
+
+/// Goes to something that cannot be chosen and asks why; the answer names the rule, for eyes and for ears.
 async fn ask_why(browser: &Browser, part: &str) -> String {
     tab_to(browser, &format!("{part} [tabindex='0']:not([data-move], [data-made], a, button)")).await;
-    // Wherever on the table it is: at random, for a way that is always the same may end in a corner.
-    let mut chance: u32 = 1;
-    for _ in 0..200 {
-        if browser.run("return document.activeElement.matches('[data-why]')").await.expect("the page") == true {
-            break;
-        }
-        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        browser.press([Key::Right, Key::Down, Key::Left, Key::Up][(chance >> 30) as usize].clone()).await.expect("an arrow");
+    let here = "return document.activeElement.getAttribute('aria-label')";
+    let before = browser.run(here).await.expect("the page");
+    for key in [Key::PageDown, Key::PageUp] {
+        browser.press(key).await.expect("a key");
     }
+    assert_eq!(browser.run(here).await.expect("the page"), before, "there and back");
+    let missed = browser.run(&format!("const part = {part:?}; {TURN_PAGES}")).await.expect("the page");
+    assert_eq!(missed, json!([]), "keys lead to all that is dimmed");
     let disabled = browser.run("return document.activeElement.getAttribute('aria-disabled')").await.expect("the page");
     assert_eq!(disabled, "true", "something dimmed is reached in {part}");
     browser.press(Key::Enter).await.expect("Enter");
-    let heard = browser.until("document.querySelector('#spoken').textContent.trim()").await.expect("an answer");
-    let why = browser.run("return document.activeElement.dataset.why").await.expect("the page");
-    let heard = heard.as_str().unwrap_or_default().to_owned();
-    assert!(heard.contains(why.as_str().unwrap_or("?")), "{heard}");
+    let answer = "[...document.querySelectorAll('#spoken p')].map(line => line.textContent)
+        .findLast(line => line.includes(document.activeElement.dataset.why))";
+    let heard = browser.until(answer).await.expect("the answer is read out").as_str().unwrap_or_default().to_owned();
     assert_eq!(browser.run("return document.querySelector('#tip').hidden").await.expect("the page"), false);
     heard
 }
+
+/// Nobody else is asked, and the page shows all that they have answered: from now on it changes only with an answer of its own person.
+const ALONE_ASKED: &str = "fetch(location.pathname.replace('/table/', '/api/v1/tables/')).then(answer => answer.json())
+    .then(table => table.asked.length === 1 && table.asked[0] === table.you && table.seq === +document.querySelector('main').dataset.seq)";
 
 /// Plays until something of a part is dimmed for a reason. In a short game that may never be so; then another one is begun.
 async fn play_until_dimmed(fixture: &Fixture, browser: &Browser, (game, players): (&str, usize), part: &str) {
@@ -106,9 +125,12 @@ async fn play_until_dimmed(fixture: &Fixture, browser: &Browser, (game, players)
             let dimmed =
                 format!("return [...document.querySelectorAll('{part} [data-why]')].some(thing => thing.checkVisibility())");
             if browser.run(&dimmed).await.expect("the page") == true {
-                return;
+                browser.until(ALONE_ASKED).await.expect("the others answer");
+                if browser.run(&dimmed).await.expect("the page") == true {
+                    return;
+                }
             }
-            play(browser, 1, &mut chance).await;
+            play_on(browser, 1, &mut chance).await;
         }
     }
     panic!("nothing is dimmed in {part}");
@@ -117,10 +139,10 @@ async fn play_until_dimmed(fixture: &Fixture, browser: &Browser, (game, players)
 #[tokio::test(flavor = "multi_thread")]
 async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
     let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
     for (game, players, part, prefix) in
         [("broom", 2, ".board-view", "BRM-"), ("salem", 3, "#below", "NSM-"), ("septima", 2, "#below", "SEP-")]
     {
-        let browser = fixture.browser(&Look::DESK).await;
         play_until_dimmed(&fixture, &browser, (game, players), part).await;
         let heard = ask_why(&browser, part).await;
         assert!(heard.contains(prefix), "{heard}");
@@ -128,8 +150,8 @@ async fn the_keyboard_reaches_what_is_dimmed_and_hears_why() {
         browser.press(Key::Enter).await.expect("Enter");
         let rule = browser.until("document.querySelector('#dialog[open] .rule-text')?.textContent").await.expect("the rule");
         assert!(rule.as_str().is_some_and(|rule| rule.contains(prefix)), "{rule}");
-        content(browser).await;
     }
+    content(browser).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

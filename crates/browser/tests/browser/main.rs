@@ -3,6 +3,7 @@
 //! with a friend, through a restart of the server; and never an error in the console.
 
 mod alone;
+mod around;
 mod axe;
 mod common;
 mod keys;
@@ -10,6 +11,7 @@ mod languages;
 mod learn;
 mod moments;
 mod pace;
+mod paper;
 mod phone;
 mod screens;
 mod septima;

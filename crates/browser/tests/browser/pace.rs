@@ -5,9 +5,12 @@ use coven_browser::{Browser, Key, Look};
 
 const PACED: Look = Look { paced: true, ..Look::DESK };
 
-/// Notes every act that is shown over the board: when, and the line of the journal that the page shows with it.
-const WATCH: &str = "window.acts = [];
-    new MutationObserver(() => { if (!act.hidden) acts.push({ at: performance.now(), seq: +document.querySelector('main').dataset.seq, words: act.textContent, marked: document.querySelectorAll('.pointed').length }); })
+/// Notes every act that is shown over the board, with the line of the journal that the page shows then; and makes a second, of which one is
+/// noted for each act at the usual pace, shorter for those who test.
+const WATCH: &str = "window.acts = []; window.seconds = 0;
+    const later = setTimeout;
+    window.setTimeout = (what, time, ...rest) => { if (time === 1000) seconds += 1; return later(what, time === 1000 ? 50 : time, ...rest); };
+    new MutationObserver(() => { if (!act.hidden) acts.push({ seq: +document.querySelector('main').dataset.seq, words: act.textContent, marked: document.querySelectorAll('.pointed').length }); })
         .observe(window.act = document.getElementById('act'), { attributes: true, attributeFilter: ['hidden'] })";
 
 const SHOWN: &str = "!document.getElementById('act').hidden";
@@ -44,12 +47,25 @@ async fn each_act_of_others_is_shown_for_a_while_before_the_next() {
         true,
         "one line of the journal after the other"
     );
-    // Between two acts of the same wait the first stands for its second; nobody was asked in between.
-    let apart = number(&browser, "Math.min(...acts.slice(1).map((act, n) => act.at - acts[n].at))").await;
-    assert!(apart >= 950.0, "two acts are only {apart} ms apart");
+    // Each stands for its second, as the page counts it, and the next comes after that.
+    assert_eq!(number(&browser, "seconds").await, number(&browser, "acts.length").await, "an act stands for a second");
     content(browser).await;
 }
 
+/// Notes what comes to the page about others, and every line that is read out. All sentences of a move come at once and are noted then: the list
+/// may be drawn anew without its oldest ones.
+const LISTEN: &str = "window.told = new Map(); window.said = [];
+    const note = () => {
+        const moves = Map.groupBy(document.querySelectorAll('#latest li'), line => line.dataset.after);
+        for (const [move, lines] of moves) if (!told.has(move)) told.set(move, lines.map(line => line.textContent).join(' '));
+    };
+    note();
+    window.before = told.size;
+    new MutationObserver(note).observe(document.querySelector('main'), { childList: true, subtree: true });
+    new MutationObserver(changes => { for (const change of changes) for (const line of change.addedNodes) said.push(line.textContent); })
+        .observe(document.getElementById('spoken'), { childList: true })";
+
+/// Whether shown one by one, piled up or skipped: what is told is what is heard.
 #[tokio::test(flavor = "multi_thread")]
 async fn each_act_of_others_is_read_out_once() {
     let fixture = Fixture::new().await;
@@ -57,14 +73,18 @@ async fn each_act_of_others_is_read_out_once() {
     browser.prefer(&fixture.house.at("/"), "pace", "quick").await.expect("a cookie");
     sit_down_with_bots(&browser, "broom", 4, &[]).await;
     browser.run(WATCH).await.expect("the page");
-    let listen = "window.said = []; const spoken = document.getElementById('spoken');
-        new MutationObserver(() => { if (spoken.textContent) said.push(spoken.textContent); }).observe(spoken, { childList: true })";
-    browser.run(listen).await.expect("the page");
+    browser.run(LISTEN).await.expect("the page");
     watch_acts(&browser, 6.0).await;
-    let close = "const letters = text => text.replace(/\\s/g, '');
-        return [acts.map(act => act.words), said, acts.length === said.length && acts.every((act, n) => letters(said[n]).endsWith(letters(act.words)))]";
-    let heard = browser.run(close).await.expect("the page");
-    assert_eq!(heard[2], true, "shown and read out: {heard:#}");
+    // A press of Escape skips what is still to be shown.
+    let mut chance = 5;
+    play(&browser, 1, &mut chance).await;
+    browser.press(Key::Escape).await.expect("Escape");
+    let lists = "const letters = texts => texts.join('').replace(/\\s/g, ''), wanted = [...told.values()].slice(before)";
+    let same = format!("(() => {{ {lists}; return letters(wanted) === letters(said); }})()");
+    if browser.until(&format!("{ASKED} && document.getElementById('act').hidden && {same}")).await.is_err() {
+        let both = browser.run(&format!("{lists}; return {{ wanted, said }}")).await.expect("the page");
+        panic!("told and read out: {both:#}");
+    }
     content(browser).await;
 }
 

@@ -1,6 +1,6 @@
 //! On a phone.
 
-use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots};
+use crate::common::{ASKED, Fixture, OVER, content, play, play_on, sit_down_with_bots};
 use coven_browser::{Browser, Look, click};
 use serde_json::json;
 
@@ -105,7 +105,7 @@ async fn a_finger_on_something_dimmed_hears_why_it_cannot_be_chosen() {
         if browser.run(&format!("return !!{dimmed}")).await.expect("the page") == true {
             break;
         }
-        play(&browser, 1, &mut chance).await;
+        play_on(&browser, 1, &mut chance).await;
     }
     let [x, y] = ["x + box.width / 2", "y + box.height / 2"]
         .map(|part| format!("return (box => box.{part})({dimmed}.getBoundingClientRect())"));

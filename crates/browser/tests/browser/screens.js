@@ -10,13 +10,15 @@ const px = n => Math.round(n * 10) / 10;
 const windows = new Map();
 const windowOf = element => {
   if (!windows.has(element)) {
-    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
     const does = (way, more) => ["hidden", "clip"].includes(way) ? "cuts" : ["auto", "scroll"].includes(way) && more ? "scrolls" : null;
     const x = overflowX === "visible" ? null : does(overflowX, element.scrollWidth > element.clientWidth), y = overflowY === "visible" ? null : does(overflowY, element.scrollHeight > element.clientHeight);
-    windows.set(element, { x, y, fixed: position === "fixed", box: x || y ? element.getBoundingClientRect() : null });
+    windows.set(element, { x, y, fixed: position === "fixed", heard: clipPath === "inset(50%)", box: x || y ? element.getBoundingClientRect() : null });
   }
   return windows.get(element);
 };
+// What is for ears alone is cut off on purpose.
+const heardOnly = element => { for (let at = element; at && at !== document.body; at = at.parentElement) if (windowOf(at).heard) return true; return false; };
 // How far a box sticks out of what shows it, where nothing can be scrolled to it.
 const hiddenPart = (box, from) => {
   let x = true, y = true;
@@ -45,19 +47,21 @@ for (let node; (node = walker.nextNode());) {
   if (!node.data.trim() || !shown(parent) || parent.closest(EXEMPT) || parent.closest("details:not([open])") && !parent.closest("summary")) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
-  const box = range.getBoundingClientRect();
-  if (box.width < 1) continue;
+  if (range.getBoundingClientRect().width < 1 || heardOnly(parent)) continue;
   const svg = parent.closest("svg"), size = parseFloat(getComputedStyle(parent).fontSize);
   if (svg) {
     const scale = parent.getScreenCTM ? Math.hypot(parent.getScreenCTM().a, parent.getScreenCTM().b) : 1;
     if (size * scale < 10.9) faults.add(`${path(parent)} is written ${px(size * scale)} px high on the board: ${node.data.trim().slice(0, 20)}`);
-    if (parent.closest(".place")) names.push([parent.closest(".place"), box]);
+    if (parent.closest(".place")) names.push([parent.closest(".place"), range.getBoundingClientRect()]);
     continue;
   }
   if (size > 0 && size < 13.9) faults.add(`${path(parent)} is written ${px(size)} px high`);
-  words.push([parent, box]);
-  const cut = hiddenPart(box, parent);
-  if (cut) faults.add(`${path(parent)} is cut ${cut}: ${node.data.trim().slice(0, 40)}`);
+  // Line by line.
+  for (const box of [...range.getClientRects()].filter(box => box.width >= 1)) {
+    words.push([parent, box]);
+    const cut = hiddenPart(box, parent);
+    if (cut) faults.add(`${path(parent)} is cut ${cut}: ${node.data.trim().slice(0, 40)}`);
+  }
 }
 
 // Names on the board keep clear of each other.
@@ -99,6 +103,12 @@ for (const control of document.querySelectorAll("[data-move], button.act, #promp
   if (gone && control.tagName !== "a" && !control.closest("svg")) faults.add(`${path(control)} sticks out ${gone}`);
 }
 
+// What is written on a control does not stick out of it.
+for (const [parent, at] of words) {
+  const control = parent.closest("button, .act"), box = control?.getBoundingClientRect();
+  if (control && (at.left < box.left - 1.5 || at.right > box.right + 1.5)) faults.add(`${path(parent)} sticks out of ${name(control)} by ${px(Math.max(box.left - at.left, at.right - box.right))}: ${parent.textContent.trim().slice(0, 30)}`);
+}
+
 // Controls do not lie on words that are not theirs.
 for (const part of document.querySelectorAll(".top, #prompt, #gesture, #coach, .card, .player, #afterwards, #replay")) {
   if (!shown(part)) continue;
@@ -136,6 +146,14 @@ if (table) {
   const inSight = part => { const box = part.getBoundingClientRect(); return shown(part) && box.height > 0 && box.top >= -1 && box.bottom <= H + 1 && box.left >= -1 && box.right <= W + 1; };
   if (!table.classList.contains("over") && (W <= 700 || H <= 640)) {
     for (const part of table.querySelectorAll("#beside .own .stock, #event, .table:not(#lesson:not([hidden]) ~ *) .role")) if (!inSight(part)) faults.add(`${path(part)} is not in sight`);
+  }
+  // What is the person's own is never squeezed to nothing.
+  for (const own of table.querySelectorAll(".own")) if (shown(own) && own.getBoundingClientRect().height < 20) faults.add(`${path(own)} is only ${px(own.getBoundingClientRect().height)} high`);
+  // The question has the room that it needs.
+  const question = document.querySelector("#prompt .question");
+  if (question && shown(question)) {
+    const box = question.getBoundingClientRect(), lines = box.height / parseFloat(getComputedStyle(question).fontSize) / 1.2;
+    if (lines > 4 && box.width < question.parentElement.clientWidth * .6) faults.add(`the question is ${px(lines)} lines high and ${px(box.width)} wide`);
   }
   // The board has its share of the window.
   const pan = document.querySelector(".pan"), board = pan.firstElementChild;

@@ -1,7 +1,7 @@
 //! Septima: whole games by clicking what is lit, in every kind of play, and the table on a phone.
 
 use crate::alone::whole_game;
-use crate::common::{ASKED, Fixture, OVER, content, play, sit_down_with_bots};
+use crate::common::{ASKED, Fixture, OVER, content, play, play_on, sit_down_with_bots};
 use crate::phone::fits;
 use coven_browser::{Browser, Look};
 use serde_json::json;
@@ -43,36 +43,34 @@ async fn in_view(browser: &Browser, moment: &str) {
     assert_eq!(browser.run(hidden).await.expect("the page"), json!([]), "{moment}");
 }
 
-/// Some moments of a game, and its end, to which a bot plays.
-async fn stays_in_view(browser: &Browser, table: &str, moments: usize) {
-    let mut chance = 5;
+/// Some moments of a game.
+async fn stays_in_view(browser: &Browser, table: &str, moments: usize, chance: &mut u64) {
     for moment in 0..moments {
         browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
         in_view(browser, &format!("{table}, moment {moment}")).await;
-        play(browser, 4, &mut chance).await;
+        play_on(browser, 4, chance).await;
     }
-    browser.click_on("#people summary").await.expect("who plays");
-    browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
-    browser.until(OVER).await.expect("it plays to the end");
-    browser.reload().await.expect("the page");
-    in_view(browser, &format!("{table}, the end")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not seen to pass since the coach has a row of its own; see every_page_fits"]
 async fn a_desk_shows_the_whole_table_without_scrolling() {
     let fixture = Fixture::new().await;
     // Four covens, whose boards take most room; the Widow's things; and the coach’s row on top, in the language with the longest words.
     for (players, languages) in [(4, "en-GB,en"), (1, "fr-FR,fr")] {
         let browser = fixture.browser(&Look { languages, ..Look::DESK }).await;
         sit_down_with_bots(&browser, "septima", players, &[]).await;
-        stays_in_view(&browser, &format!("a table for {players}"), 5).await;
+        let mut chance = 5;
+        stays_in_view(&browser, &format!("a table for {players}"), 5, &mut chance).await;
+        play_on(&browser, 3000, &mut chance).await;
+        browser.until(OVER).await.expect("the end");
+        browser.reload().await.expect("the page");
+        in_view(&browser, &format!("a table for {players}, the end")).await;
         content(browser).await;
     }
     let browser = fixture.browser(&Look { languages: "pl-PL,pl", ..Look::DESK }).await;
     browser.click_on("form[action='/play/septima?coach=yes'] button").await.expect("learn");
     browser.until("document.querySelector('main.table') !== null").await.expect("the table");
-    stays_in_view(&browser, "a game with a coach", 4).await;
+    stays_in_view(&browser, "a game with a coach", 4, &mut 5).await;
     content(browser).await;
 }
 
@@ -120,7 +118,7 @@ async fn a_phone_comes_back_to_the_map_after_a_question_elsewhere() {
     let ritual = "document.querySelector('#magic [data-move]') !== null";
     let tab = "return document.querySelector('main').dataset.tab";
     while browser.until(&format!("{ASKED} && ({ritual} ? 'ritual' : 'other')")).await.expect("a question") != "ritual" {
-        play(&browser, 1, &mut chance).await;
+        play_on(&browser, 1, &mut chance).await;
     }
     assert_eq!(browser.run(tab).await.expect("the page"), "magic");
     play(&browser, 1, &mut chance).await;

@@ -1,13 +1,13 @@
 //! Two people at one table, each at a browser of their own.
 
-use crate::common::{ASKED, Fixture, OVER, content, play, seq, texts};
+use crate::common::{ASKED, Fixture, OVER, content, play, play_on, seq, texts};
 use coven_browser::{Browser, Look, table};
 use std::collections::BTreeSet;
 
 /// Ada opens a table from the home page and Bea follows the link; then a bot takes what is free.
 async fn sit_down_together(fixture: &Fixture, game: &str, variants: &[&str], motion: bool) -> [Browser; 2] {
     let ada = fixture.browser(&Look { motion, ..Look::DESK }).await;
-    let bea = fixture.browser(&Look::DESK).await;
+    let bea = fixture.browser(&Look { recorded: true, ..Look::DESK }).await;
     table::found(&ada, game, variants).await.expect("a new table");
     ada.click_on("main form button.main").await.expect("the table opens");
     let link = ada.until("document.querySelector('[data-link]')?.value").await.expect("a link");
@@ -28,7 +28,7 @@ async fn sit_down_together(fixture: &Fixture, game: &str, variants: &[&str], mot
 
 /// Each who is asked makes a few moves, so many times, and both see what came of it. True when the game is over.
 async fn play_together(people: &[Browser; 2], times: usize, chance: &mut u64) -> bool {
-    for _ in 0..times {
+    for time in 0..times {
         for person in people {
             for _ in 0..MOVES_AT_ONCE {
                 match person
@@ -38,7 +38,8 @@ async fn play_together(people: &[Browser; 2], times: usize, chance: &mut u64) ->
                     .as_str()
                 {
                     Some("over") => return true,
-                    Some("asked") => play(person, 1, chance).await,
+                    Some("asked") if time < TIMES_BY_CLICKS => play(person, 1, chance).await,
+                    Some("asked") => play_on(person, 1, chance).await,
                     _ => break,
                 };
             }
@@ -50,6 +51,9 @@ async fn play_together(people: &[Browser; 2], times: usize, chance: &mut u64) ->
     }
     false
 }
+
+/// So many times the moves are made by a real mouse; then by a script on the page, which is quicker.
+const TIMES_BY_CLICKS: usize = 3;
 
 /// A turn is a handful of moves.
 const MOVES_AT_ONCE: usize = 8;

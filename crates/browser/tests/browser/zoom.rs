@@ -56,10 +56,14 @@ async fn a_board_is_zoomed_by_keys_and_wheel_and_moved_by_arrows_and_mouse() {
         let at = middle(&browser).await;
         mouse(&browser, "mouseWheel", at, json!({ "deltaX": 0, "deltaY": -300, "modifiers": 2 })).await;
         browser.until("+document.querySelector('.board-view').style.getPropertyValue('--zoom') > 1.3").await.expect("the wheel");
-        // The arrows with Shift, and the mouse.
-        browser.press("+").await.expect("a key");
+        // The arrows with Shift, and the mouse. Three streets of New Salem, twice as large, only just fill their window: they are made larger
+        // still, so that there is something to move.
+        for _ in 0..3 {
+            browser.press("+").await.expect("a key");
+        }
         browser.run("document.querySelector('.pan').scrollTo(0, 0)").await.expect("the page");
         browser.run("dispatchEvent(new Event('focus')); document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true, cancelable: true }))").await.expect("the page");
+        browser.until("document.querySelector('.pan').scrollTop > 50").await.expect("the arrows");
         let by_key = scrolled(&browser).await;
         assert!(by_key[1] > 50.0, "{game}: {by_key:?}");
         mouse(&browser, "mousePressed", at, json!({ "buttons": 1 })).await;
