@@ -1,11 +1,14 @@
-//! The project's own chores: `cargo xtask test`, `ledger`, `seal`, `soak`, `records`, `screenshots`, `page`.
+//! The project's own chores: `cargo xtask test`, `python`, `ledger`, `seal`, `soak`, `records`, `screenshots`, `page`.
 
 #![forbid(unsafe_code)]
 
 mod files;
 mod ledger;
+mod python;
 #[cfg(test)]
 mod registration;
+#[cfg(test)]
+mod rooms;
 mod run;
 mod screenshots;
 mod seal;
@@ -15,8 +18,9 @@ use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask CHORE
 
-  test               everything that must hold: formatting, clippy, all tests, the ledger;
-                     `test --quick` leaves out what needs a browser or PostgreSQL
+  test               everything that must hold: formatting, clippy, all tests, those of the Python package, the ledger;
+                     `test --quick` leaves out what needs a browser, PostgreSQL or Python's packages
+  python             build the wheel and test it
   ledger             every rule has code, a test and, if it can be seen, an example
   seal [LANGUAGE…]   say that the translations of the rules were read against the present English
   soak --games N     the conformance kit over N random games of every game; further options go to `coven soak all`
@@ -32,6 +36,7 @@ fn main() -> ExitCode {
     let done = match (chore.as_deref(), rest.is_empty()) {
         (Some("test"), true) => test(false),
         (Some("test"), false) if rest == ["--quick"] => test(true),
+        (Some("python"), true) => python::test(&root()),
         (Some("ledger"), true) => ledger::print(&root()),
         (Some("seal"), _) => seal::renew(&root(), &rest),
         (Some("soak"), false) => run::cargo(&["run", "--release", "-p", "coven-cli", "--", "soak", "all"], &rest),
@@ -50,19 +55,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything that must hold before a change is handed in; `quick` leaves out what needs a browser or PostgreSQL.
+/// Everything that must hold before a change is handed in; `quick` leaves out what needs a browser, PostgreSQL or Python's packages.
 fn test(quick: bool) -> Result<(), String> {
+    let at_once = format!("--test-threads={}", tests_at_once());
     run::cargo(&["fmt", "--all", "--check"], &[])?;
     run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // Without the tests: what only they use is dead code.
     run::cargo(&["clippy", "--workspace", "--lib", "--bins", "--", "-D", "warnings"], &[])?;
     match (quick, run::has_nextest()) {
         (true, true) => {
-            run::cargo_with(("COVEN_POSTGRES_BIN", "/hidden"), &["nextest", "run", "--workspace", "--profile=quick"])?
+            run::cargo_with(("COVEN_POSTGRES_BIN", "/hidden"), &["nextest", "run", "--workspace", "--profile=quick", &at_once])?
         }
         (true, false) => return Err("`test --quick` needs cargo-nextest: cargo install cargo-nextest --locked".to_owned()),
         (false, true) => {
-            run::cargo(&["nextest", "run", "--workspace"], &[])?;
+            run::cargo(&["nextest", "run", "--workspace", &at_once], &[])?;
             run::cargo(&["test", "--workspace", "--doc"], &[])?;
             run::cargo(&[&["nextest", "run"], EXAMPLE].concat(), &[])?;
         }
@@ -71,12 +77,20 @@ fn test(quick: bool) -> Result<(), String> {
             run::cargo(&[&["test"], EXAMPLE].concat(), &[])?;
         }
     }
+    if !quick {
+        python::test(&root())?;
+    }
     ledger::print(&root())
 }
 
+/// One more than there are cores: many tests wait for a browser, a server or a terminal most of the time.
+fn tests_at_once() -> usize {
+    std::thread::available_parallelism().map_or(2, |cores| cores.get() + 1)
+}
+
 /// The tests with the example game in the catalog: whoever plays it in the shell and in a browser proves that a game needs no more
-/// than its line there.
-const EXAMPLE: &[&str] = &["-p", "coven-cli", "-p", "coven-browser", "--features", "example", "--test", "example"];
+/// than its line there. The whole workspace is named, so that other crates keep the features with which they were compiled.
+const EXAMPLE: &[&str] = &["--workspace", "--features", "coven-cli/example,coven-browser/example", "--test", "example"];
 
 /// The folder of the workspace.
 fn root() -> PathBuf {

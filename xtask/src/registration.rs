@@ -8,10 +8,10 @@ use crate::files;
 use std::path::Path;
 
 /// Crates whose `src` and whose dependencies name no game.
-const SHARED: [&str; 8] = ["engine", "book", "bots", "lab", "store", "server", "cli", "text"];
+const SHARED: [&str; 9] = ["engine", "book", "bots", "lab", "store", "server", "cli", "text", "python"];
 
-/// The page names no game either, but has a folder for each and one list of them.
-const PAGE: &str = "ui";
+/// The page and the terminal name no game either, but have a folder for each and one list of them.
+const DRAWN: [&str; 2] = ["ui", "tui"];
 const LIST_OF_DRAWINGS: &str = "src/drawings.rs";
 
 /// The game that shows how a game is written; it stands for none of the others.
@@ -31,9 +31,13 @@ fn names(root: &Path) -> Result<Vec<String>, String> {
             look(root, &file, &text(&file), &games, &mut found);
         }
     }
-    let page = crates.join(PAGE);
-    for file in files::all(&page)? {
-        let inside = file.strip_prefix(&page).unwrap_or(&file);
+    let drawn = DRAWN.map(|name| crates.join(name));
+    for (drawn, file) in drawn
+        .iter()
+        .filter_map(|drawn| Some((drawn, files::all(drawn).ok()?)))
+        .flat_map(|(drawn, files)| files.into_iter().map(move |file| (drawn, file)))
+    {
+        let inside = file.strip_prefix(drawn).unwrap_or(&file);
         // Tests and examples look at the pages of every game, and the manifest brings the types that the games' folders draw.
         let may_name = ["tests", "examples", "Cargo.toml", LIST_OF_DRAWINGS].iter().any(|place| inside.starts_with(place));
         if !may_name && !inside.components().any(|part| games.iter().any(|game| part.as_os_str() == game.id.as_str())) {

@@ -1,4 +1,4 @@
-//! Calling cargo.
+//! Calling cargo and other programs.
 
 use std::process::{Command, Stdio};
 
@@ -10,6 +10,13 @@ pub fn cargo(args: &[&str], more: &[String]) -> Result<(), String> {
 /// Runs cargo with a variable of the environment set.
 pub fn cargo_with((name, value): (&str, &str), args: &[&str]) -> Result<(), String> {
     finish(command(args).env(name, value), &format!("{name}={value} cargo {}", args.join(" ")))
+}
+
+/// Runs another program.
+pub fn program(command: &mut Command) -> Result<(), String> {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let shown = words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ");
+    finish(command, &shown)
 }
 
 pub fn has_nextest() -> bool {
