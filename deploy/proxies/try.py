@@ -25,7 +25,7 @@ import time
 HERE = pathlib.Path(__file__).parent
 SILENCE = 65
 # An event that has not come by then is being kept back.
-PATIENCE = 5
+EVENT_TIMEOUT = 5
 
 
 def free_port():
@@ -82,7 +82,7 @@ class Visitor:
         return answer
 
     def stream(self, path):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=EVENT_TIMEOUT)
         connection.request("GET", path, headers={**self.headers, "accept": "text/event-stream"})
         return connection.getresponse()
 
