@@ -14,7 +14,7 @@ return (async () => {
   };
   const main = document.querySelector("main"), seq = () => +main.dataset.seq;
   const over = () => !document.querySelector("#afterwards").hidden;
-  const asked = () => document.querySelector("#prompt[data-asked]") !== null;
+  const settled = () => !main.hasAttribute("data-owed"), asked = () => settled() && document.querySelector("#prompt[data-asked]") !== null;
   const notice = () => { const line = document.querySelector("#notice"); return !line.hidden && line.textContent; };
   // A click where the middle of the element is seen, if nothing lies over it there.
   const click = element => {
@@ -44,7 +44,7 @@ return (async () => {
       }
       if (!clicked && seq() === before) throw new Error(`no lit choice can be clicked: ${document.querySelector("#prompt").textContent}`);
       const waits = () => document.querySelector("#gesture")?.hidden === false;
-      const moved = () => seq() > before ? "moved" : notice() && "refused";
+      const moved = () => settled() && (seq() > before ? "moved" : notice() && "refused");
       let came = await until("a click is heard", () => waits() ? "waits" : moved());
       if (came === "waits") { click(document.querySelector("[data-confirm]")); came = await until("a move is made", moved); }
       if (came === "refused") throw new Error(`a lit choice is refused: ${notice()}`);

@@ -2,8 +2,8 @@
 
 use crate::{Browser, Result, click};
 
-/// True while the person at the browser is asked something.
-pub const ASKED: &str = "document.querySelector('#prompt[data-asked]') !== null";
+/// True while the person at the browser is asked something, and the page shows what came of the last answer.
+pub const ASKED: &str = "document.querySelector('main:not([data-owed]) #prompt[data-asked]') !== null";
 
 /// True when the game is over.
 pub const OVER: &str = "!document.querySelector('#afterwards').hidden";
@@ -33,7 +33,7 @@ pub async fn found(browser: &Browser, game: &str, variants: &[&str]) -> Result<(
     Ok(())
 }
 
-/// Clicks lit choices, by chance, until so many moves are made or the game is over. Returns how many were made.
+/// Clicks lit choices, by chance, until `most` moves are made or the game is over. Returns how many were made.
 pub async fn play(browser: &Browser, most: usize, chance: &mut u64) -> Result<usize> {
     for made in 0..most {
         if browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await? == "over" {
@@ -102,7 +102,8 @@ pub const WAITS: &str = "document.querySelector('#gesture')?.hidden === false";
 /// Waits until the page shows what came of a click that was made after the line `before`, and confirms it where that is asked.
 pub async fn made(browser: &Browser, before: i64) -> Result<()> {
     let notice = "!document.querySelector('#notice').hidden && document.querySelector('#notice').textContent";
-    let moved = format!("+document.querySelector('main').dataset.seq > {before} || {notice}");
+    let shown = "!document.querySelector('main').hasAttribute('data-owed')";
+    let moved = format!("{shown} && (+document.querySelector('main').dataset.seq > {before} || {notice})");
     let mut came = browser.until(&format!("{WAITS} ? 'waits' : {moved}")).await?;
     if came == "waits" {
         browser.click_on("[data-confirm]").await?;

@@ -12,8 +12,8 @@
 
    A move is posted to data-play as a form: move=…&seq=…; taking back to data-undo-at: seq=…; a statement to data-state-at:
    statement=…. Forms with data-send are posted the same way; one with data-send="play" may hold several moves, which answer several
-   questions one after the other. An answer other than 2xx carries a sentence for the person as
-   text. Everything else here makes a page that works without a script nicer.
+   questions one after the other. The answer to a move or to taking one back names its line of the journal in x-line. An answer
+   other than 2xx carries a sentence for the person as text. Everything else here makes a page that works without a script nicer.
 
    A gesture is several small decisions. While something of it can be taken back, data-ends of #gesture names the moves that
    would end it (* for any): such a move waits in #gesture until it is confirmed, unless it stands in the line of the question,
@@ -162,6 +162,7 @@
       if (moves) glide(before);
       if (glides) namePieces(fragments);
       main.dataset.seq = seq = line;
+      showBusy();
       after();
       keepFocus();
       fly(stood);
@@ -246,7 +247,7 @@
   /* A question with one answer is answered for the visitor, unless that would end a gesture that can still be changed. Taking back
      goes on to a question that has more than one answer. */
   const answerAlone = () => {
-    if (document.body.dataset.lone !== "answer" || !asked || arrived.length || by("coach")?.checkVisibility()) return;
+    if (document.body.dataset.lone !== "answer" || !asked || isBusy() || arrived.length || by("coach")?.checkVisibility()) return;
     const choices = document.querySelectorAll("[data-move]"), undo = document.querySelector("[data-undo]");
     if (choices.length !== 1) undoing = false;
     else if (undoing) { if (undo) act(undo); }
@@ -451,25 +452,34 @@
   }
 
   /* ---- what is sent ---- */
-  let pending = null, sentAt = 0;
+  /* One thing at a time, and the next only when the page shows the line that came of the last one: until then its question is gone, whoever
+     else has moved meanwhile. data-owed says so. */
+  let sending = false, owed = 0;
+  const isBusy = () => sending || seq < owed, showBusy = () => main?.toggleAttribute("data-owed", isBusy());
   const send = async (address, fields, control) => {
-    // One thing at a time; but what came of it may be seen before it is answered, and then the next may follow.
-    if (!address || (pending?.isConnected && seq === sentAt)) return;
-    [pending, sentAt] = [control, seq];
+    // Talk has nothing to wait for but the line before it.
+    if (!address || ([table?.dataset.play, table?.dataset.undoAt].includes(address) ? isBusy() : sending)) return;
+    sending = true;
+    showBusy();
     hasten();
     control?.classList.add("chosen");
     const body = new URLSearchParams(fields);
     body.set("seq", seq);
+    let done = false;
     try {
       const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/fragment+html" } });
+      owed = +answer.headers.get("x-line") || owed;
       if (!answer.ok) notice(await answer.text(), false, answer.headers.get("x-rule"));
-      return answer.ok;
+      done = answer.ok;
     } catch {
       notice(say("Away"));
-    } finally {
-      if (pending === control) pending = null;
-      control?.classList.remove("chosen");
     }
+    sending = false;
+    showBusy();
+    control?.classList.remove("chosen");
+    // What came of it may have been shown before it was answered.
+    if (done) { goOn(asked); answerAlone(); }
+    return done;
   };
 
   let silence, lost = false;
@@ -500,6 +510,7 @@
 
   let then = null;
   const goOn = now => {
+    if (isBusy()) return;
     const usual = then && now && document.querySelector(`[data-usual="${CSS.escape(then)}"]`);
     if (usual) act(usual); else then = null;
   };

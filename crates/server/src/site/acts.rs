@@ -5,9 +5,9 @@ use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
 use crate::api::tables::Look;
 use crate::app::App;
-use crate::tables::TableError;
+use crate::tables::{Done, TableError};
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::{Seat, Viewer};
@@ -20,6 +20,17 @@ type Answer = Result<Response, ApiError>;
 fn at<T>(visit: &Visit, app: &App, table: &str, done: Result<T, TableError>) -> Answer {
     done.map_err(|error| visit.refused(app, error))?;
     Ok(visit.go(app, Address::Table { table }))
+}
+
+/// The header that names the line of the journal that a move became. Our script offers no choice before it shows that line.
+const LINE: HeaderName = HeaderName::from_static("x-line");
+
+/// Back to the table, when a move was made or taken back.
+fn moved(visit: &Visit, app: &App, table: &str, done: Result<Done, TableError>) -> Answer {
+    let line = done.as_ref().map_or(0, |done| done.seq);
+    let mut answer = at(visit, app, table, done)?;
+    answer.headers_mut().insert(LINE, HeaderValue::from(line));
+    Ok(answer)
 }
 
 fn seat(form: &Form) -> Result<Seat, ApiError> {
@@ -96,7 +107,7 @@ pub async fn play(State(app): State<Arc<App>>, mut visit: Visit, TableName(table
             done = app.tables().play(&person, &table, None, None, next).await;
         }
     }
-    at(&visit, &app, &table, done)
+    moved(&visit, &app, &table, done)
 }
 
 /// Maximum number of moves that one form makes.
@@ -110,7 +121,7 @@ pub async fn undo(State(app): State<Arc<App>>, mut visit: Visit, TableName(table
         Some(chosen) => app.tables().change(&person, &table, None, seen, chosen).await,
         None => app.tables().undo(&person, &table, None, seen).await,
     };
-    at(&visit, &app, &table, done)
+    moved(&visit, &app, &table, done)
 }
 
 pub async fn talk(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
