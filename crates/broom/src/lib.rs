@@ -5,7 +5,8 @@
 //! - What there is: `pieces` (cards, places, tiles), `data` (what `data.toml` says of them), `load` (reading and checking it),
 //!   `state`, and `position`, which writes a state down by name.
 //! - `rules` is where the engine meets the game.
-//! - A move: [`Move`] is what a seat answers, `legal` lists the answers and `refuse` says why another is none. `play` carries one
+//! - A move: [`Move`] is what a seat answers, `legal` lists the answers, `refuse` says why another is none, `tempting` lists what
+//!   a person might take for one. `play` carries one
 //!   out and leads on to the next question.
 //! - The rulebook (`rules.md`), chapter by chapter: `board`, `setup`, `round`, `turn`, `roles`, `delivery`, `clouds`,
 //!   `event_cards`, `tiles`, `scoring`. Each says what is possible (`impl Broom`) and does it (`impl Play`).
@@ -43,6 +44,7 @@ mod setup;
 mod sight;
 mod state;
 mod tell;
+mod tempting;
 mod things;
 mod tiles;
 mod turn;

@@ -63,7 +63,7 @@ impl<'a> Scene<'a> {
     /// What `viewer` may know of a state, and has heard so far.
     pub fn new(rules: &'a Broom, state: &State, viewer: Viewer, log: Vec<LogLine<'a>>, speak: Speak<'a>) -> Scene<'a> {
         let asked = match viewer {
-            Viewer::Seat(seat) => Asked::of(rules, state, seat, || asked::tempting(rules, state, seat)),
+            Viewer::Seat(seat) => Asked::of(rules, state, seat, || rules.tempting(state, seat)),
             Viewer::Spectator => None,
         };
         let view = rules.view(state, viewer);
@@ -112,9 +112,9 @@ impl DrawnGame for Broom {
 
     /// Choosing the roles of a round is a gesture, and so is what a role does; leading and following are decisions of their own.
     fn same_gesture(&self, before: &State, after: &State) -> bool {
-        let choosing =
-            |state: &State| matches!(state.pending.top(), Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
-        let duel = matches!(after.pending.top(), Some(Pending::Lead { .. } | Pending::Follow { .. }));
+        let [before, after] = [before, after].map(|state| self.view(state, Viewer::Spectator).pending.last().copied());
+        let choosing = |asked| matches!(asked, Some(Pending::Number | Pending::ExtraCard { .. } | Pending::Pick));
+        let duel = matches!(after, Some(Pending::Lead { .. } | Pending::Follow { .. }));
         choosing(before) == choosing(after) && !duel
     }
 }
