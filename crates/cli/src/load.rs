@@ -88,7 +88,17 @@ impl House {
         let folder = std::env::temp_dir().join(format!("coven-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "60000", "--streams", "100000", "--database"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--rate",
+                "60000",
+                "--streams",
+                "100000",
+                "--reports-on-request",
+                "--database",
+            ])
             .arg(folder.join("coven.db"))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -43,6 +43,9 @@ pub struct Args {
     /// Threads on which strong bots think; quick ones have one more [default: half of the cores]
     #[arg(long, value_name = "N")]
     bot_threads: Option<NonZeroUsize>,
+    /// Analyse a finished game only when somebody asks for its report, not as soon as it ends
+    #[arg(long)]
+    reports_on_request: bool,
     /// Requests a second that one person or address may make [default: 30]
     #[arg(long, value_name = "N")]
     rate: Option<u16>,
@@ -75,6 +78,7 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
     };
     config.metrics_listen = args.metrics_listen;
     config.invite_only = args.invite_only;
+    config.reports_on_request = args.reports_on_request;
     config.behind_proxy = args.behind_proxy;
     config.local_webhooks = args.local_webhooks;
     if let Some(threads) = args.bot_threads {

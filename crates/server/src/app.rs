@@ -45,6 +45,8 @@ pub struct Config {
     pub bot_threads: NonZeroUsize,
     /// How thoroughly finished games are looked at.
     pub analysis: Settings,
+    /// A finished game is analysed only when somebody asks for its report.
+    pub reports_on_request: bool,
     pub rates: Rates,
     /// The last address of `X-Forwarded-For` is the one that counts, because a proxy of ours wrote it.
     pub behind_proxy: bool,
@@ -96,6 +98,7 @@ impl Config {
             bot_threads: NonZeroUsize::new(cores / 2).unwrap_or(NonZeroUsize::MIN),
             // As `coven analyse` does it: whoever takes the record home finds the same.
             analysis: Settings::quick(1),
+            reports_on_request: false,
             rates: Rates::default(),
             behind_proxy: false,
             local_webhooks: false,

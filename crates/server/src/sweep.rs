@@ -121,7 +121,7 @@ impl App {
         let desk = open.desk()?;
         if desk.progress == Progress::Over {
             let (game, places) = (desk.founding.game.clone(), desk.places_of_people());
-            let wanted = desk.is_whole() && desk.began_with_people();
+            let wanted = desk.is_whole() && desk.began_with_people() && !self.config.reports_on_request;
             drop(open);
             if wanted {
                 self.store.want_report(id, log::now()).await?;
