@@ -58,7 +58,7 @@ static MEMORY: alloc_tracker::Allocator<mimalloc::MiMalloc> = alloc_tracker::All
 ///
 /// Without a command it serves the tables of this machine to a browser, and prints the address to open.
 #[derive(Parser)]
-#[command(version, after_help = after_help())]
+#[command(name = "coven", version, after_help = after_help())]
 struct Cli {
     /// The language of everything that is told: en, it, fr or pl [default: the system's]
     #[arg(long, global = true, value_name = "CODE")]
