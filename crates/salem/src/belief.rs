@@ -66,7 +66,7 @@ impl Belief {
     }
 }
 
-/// How many ways there are, each with its weight, to deal so many Witches; the card left over tells nothing.
+/// How many ways there are, each with its weight, to deal that number of Witches; the card left over tells nothing.
 fn ways(suspects: &[Suspect], witches: usize) -> Vec<[f32; WITCHES]> {
     let mut ways = vec![[0.0; WITCHES]; suspects.len() + 1];
     ways[suspects.len()][0] = 1.0;

@@ -8,7 +8,7 @@ use crate::state::{Answer, Hand, State, Task, Where};
 use crate::town::{Cube, Lot, Slot, only_choice};
 use coven_engine::{Audience, Dice, Events, MAX_SEATS, Seat, Seats};
 
-/// NSM-DISC-1: with so many cards in hand the last decision of the phase is due.
+/// NSM-DISC-1: the number of cards in hand at which the last decision of the phase is due.
 const LAST_CARDS: usize = 2;
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {

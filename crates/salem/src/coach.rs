@@ -9,7 +9,7 @@ use crate::town::Cube;
 use crate::{EventCard, Salem};
 use coven_engine::{Arg, Coach, Danger, PastRound, Phrase, Prompt, Seat, Viewer};
 
-/// For so many rounds Despair that a Witch builds still makes others wonder.
+/// The number of first rounds in which Despair built by a Witch still makes others wonder.
 const EARLY: u8 = 2;
 
 impl Coach for Salem {

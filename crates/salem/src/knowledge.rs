@@ -21,7 +21,7 @@ const TO_COME: f32 = 0.75;
 const SURE_AT_THE_END: f32 = 2.0;
 const SURE_PER_ROUND: f32 = 1.5;
 
-/// A lead of so many points within the own side is nearly won.
+/// The lead in points within the own side that all but decides.
 const DECISIVE: f32 = 6.0;
 
 /// What one Despair of the town is worth to a Witch, and costs a Puritan, in points. Puritans who think of their own points alone
@@ -29,7 +29,7 @@ const DECISIVE: f32 = 6.0;
 const DESPAIR_FOR_WITCH: f32 = 0.8;
 const DESPAIR_FOR_PURITAN: f32 = 1.6;
 
-/// For so many rounds a Witch builds like anybody: she hides. Among apprentices Witches who do win 57 games of a hundred, where those who
+/// The number of first rounds in which a Witch hides and builds like anybody. Among apprentices Witches who do win 57 games of a hundred, where those who
 /// build Despair from the first round on win 49.
 const HIDING: u8 = 2;
 

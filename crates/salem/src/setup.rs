@@ -117,7 +117,7 @@ impl Salem {
         }
     }
 
-    /// NSM-SETUP-1: so many Witches and so many Puritans, shuffled together, one to each player (NSM-EX-1). Who is left
+    /// NSM-SETUP-1: the Witches and Puritans that this number of players needs, shuffled together, one to each player (NSM-EX-1). Who is left
     /// over nobody ever sees, so the state does not hold it. Seats that the table does not have get a blank.
     fn deal_characters(&self, players: usize, dice: &mut impl Dice) -> [Character; MAX_SEATS] {
         let table = self.printed.table(players);

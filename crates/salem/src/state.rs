@@ -129,7 +129,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Whether every seat that the task names sits at a table of so many.
+    /// Whether every seat that the task names sits at a table of that size.
     pub(crate) fn fits(self, players: usize) -> bool {
         let everybody = Seats::all(players);
         match self {
@@ -167,7 +167,7 @@ pub struct State {
     pub(crate) seen: [Seats; MAX_SEATS],
     pub(crate) town: Town,
     pub(crate) hands: [Hand; MAX_SEATS],
-    /// How often the hands were passed on since they were dealt: so many seats to the right know each of them.
+    /// How often the hands were passed on since they were dealt. Each of them is known to that number of seats to its right.
     pub(crate) passes: u8,
     pub(crate) answers: [Option<Answer>; MAX_SEATS],
     pub(crate) deck: Deck,

@@ -19,7 +19,7 @@ const HEALERS_BIAS: u32 = 7;
 /// Every so manieth game is a solitaire.
 const ALONE_EVERY: u64 = 4;
 
-/// Plays so many random games, going through all setups in turn. Blind chance all but never climbs a patient track, so every
+/// Plays this number of random games, going through all setups in turn. Blind chance all but never climbs a patient track, so every
 /// other round of setups is played by healers: still at random, but leaning towards patients.
 pub fn coverage(rules: &Septima, games: u64, seed: u64) -> Coverage {
     let together: Vec<Setup> = (2..=4).flat_map(Setup::all).collect();

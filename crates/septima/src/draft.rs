@@ -13,7 +13,7 @@ use coven_engine::{Audience, Dice, Events, Seat, Seats};
 pub const ROUNDS: u8 = 3;
 
 impl Scene<'_> {
-    /// SEP-SETUP-17 (b), (c): hands go to the right, so the coven holds the hand dealt so many places to its left.
+    /// SEP-SETUP-17 (b), (c): hands go to the right, so in round `r` the coven holds the hand that was dealt `r` places to its left.
     pub fn held_hand(&self, seat: Seat, round: u8) -> usize {
         (seat.index() + usize::from(round)) % self.players()
     }

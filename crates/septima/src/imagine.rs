@@ -415,7 +415,7 @@ fn factorial(n: u32) -> u32 {
     falling(n, n)
 }
 
-/// `n * (n - 1) * …`, so many factors.
+/// `n * (n - 1) * …` with this number of factors.
 fn falling(n: u32, factors: u32) -> u32 {
     (0..factors).map(|i| n.saturating_sub(i)).fold(1, u32::saturating_mul)
 }

@@ -106,7 +106,7 @@ impl Scene<'_> {
 mod prices {
     /// A little, so that every legal move stays possible.
     pub const SOMETHING: f32 = 0.02;
-    /// A lead of so many points at the end is nearly won; early leads mean less.
+    /// The lead in points that all but decides the game at its end; early leads mean less.
     pub const DECISIVE: f32 = 18.0;
 
     /// An ingredient that will be brewed; at the end it counts a half.

@@ -31,7 +31,7 @@ impl Scene<'_> {
         sections.map(move |((card, half), times)| (rules.prologue[usize::from(cards[card]) - 1], half, times))
     }
 
-    /// SEP-SETUP-20: the types among which the ingredient with this number is chosen, if the arrangement has so many.
+    /// SEP-SETUP-20: the types among which the ingredient with this number is chosen; none if the arrangement brings fewer ingredients.
     pub fn prologue_types(&self, seat: Seat, number: usize) -> Option<Set<Ingredient>> {
         let arrangement = self.s.secret.prologue[seat.index()].arrangement?;
         let tops = self.laid_sections(seat, arrangement).filter(|(_, half, _)| *half == Half::Top);

@@ -18,7 +18,7 @@ pub enum Bonus {
     Advance,
     Prepare,
     GainSpell,
-    /// Draw so many witches and keep one.
+    /// Draw this number of witches and keep one.
     DrawWitches(u8),
 }
 

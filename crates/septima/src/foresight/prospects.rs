@@ -69,7 +69,7 @@ pub struct Chase {
     pub distance: u8,
     /// The least and the greatest reach.
     pub reach: (i8, i8),
-    /// On so many faces of the die the Leader is caught; out of so many.
+    /// The number of faces of the die on which the Leader is caught, and the number of all faces.
     pub catching: u8,
     pub faces: u8,
 }

@@ -94,7 +94,7 @@ pub enum Deed {
     Raise(u8),
     /// SEP-SOLO-24: citizens recalled after a trial in this chamber.
     Recall(u8),
-    /// SEP-SOLO-25: so many steps are left.
+    /// SEP-SOLO-25: the number of steps that are left.
     Favour(u8),
     FavourEnds,
 }

@@ -24,15 +24,15 @@ pub enum Trouble {
     Wisdom(u8),
 }
 
-/// SEP-SOLO-27: so many witches of hers are not too many.
+/// SEP-SOLO-27: the largest number of her witches with which that tribulation is met.
 pub const HER_WITCHES: u8 = 3;
-/// The parts of the usual score that count here: all but the objectives.
+/// The only part of the usual score that does not count alone.
 const UNCOUNTED: &str = "objectives";
 
 /// The line that lifts a score below nothing to nothing.
 const FLOOR: &str = "floor";
 
-/// SEP-SOLO-27: so many there are.
+/// SEP-SOLO-27: the number of tribulations.
 pub const TRIBULATIONS: usize = 8;
 
 /// The keys of the lines, not met and met.
