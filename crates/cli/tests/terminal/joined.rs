@@ -29,8 +29,9 @@ async fn a_game_at_a_server() {
     window.wait_for("Choose a building to build");
     window.press(":hello to all\r6");
     window.wait_for("Ada: hello to all");
+    // A key that comes together with Escape would be taken for one that is pressed with Alt.
     window.press("\x1b");
-    window.settle();
+    window.wait("the table without the talk", |window| !window.text().contains("What you can say"));
     let written = play_to_the_end(&mut window);
     assert!(written.len() > 5, "{}", window.text());
     window.press("\x03");
