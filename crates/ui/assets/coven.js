@@ -56,17 +56,20 @@
     if (!old) return by(into) && by(into).append(fresh);
     // What a person has opened or is looking at stays as it was.
     if (old.open && fresh.childElementCount) fresh.open = true;
-    const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
+    const had = old.contains(document.activeElement) && document.activeElement, key = had && keyOf(had), place = had ? controls(old).indexOf(had) : -1;
     if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
-    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]"))?.focus({ preventScroll: true });
+    // What means the same, or a choice, or what stands where it stood.
+    const now = by(target), again = key ? now.querySelector(key) || now.querySelector("[data-move]") : place >= 0 && controls(now).slice(0, place + 1).at(-1);
+    again?.focus?.({ preventScroll: true });
   };
 
   /* What had the focus may be gone or hidden now: then what means the same has it, else the question, and never the page as a whole. */
+  const controls = part => [...part.querySelectorAll("a[href], button, summary, select, input")].filter(control => control.checkVisibility());
   let focused = null;
   const keepFocus = () => {
     if (!focused || (document.activeElement !== document.body && document.activeElement.checkVisibility())) return;
     const key = keyOf(focused), again = key && [...document.querySelectorAll(key)].find(element => element.checkVisibility());
-    (again || by("prompt"))?.focus({ preventScroll: true });
+    (again || by("prompt") || main).focus({ preventScroll: true });
   };
   document.addEventListener("focusin", event => { focused = event.target; });
   // Whoever clicks beside everything wants nothing to have it.
@@ -239,7 +242,7 @@
   };
   /* The list marks on the table all that it tells, and of the sentence that is looked at only that. */
   const pointAll = () => point(by("latest")?.open ? document.querySelectorAll("#latest li") : []);
-  document.addEventListener("toggle", event => { if (event.target.id === "latest") pointAll(); }, true);
+  document.addEventListener("toggle", event => { if (event.target.id === "latest") { pointAll(); keepFocus(); } }, true);
   for (const how of ["pointerover", "focusin"]) document.addEventListener(how, event => { const line = event.target.closest?.("#latest li"); if (line) point([line]); });
   document.addEventListener("pointerout", event => { if (event.target.closest?.("#latest") && !event.relatedTarget?.closest?.("#latest li")) pointAll(); });
 
@@ -642,7 +645,7 @@
     const desk = matchMedia("(min-width: 1280px)");
     const openStory = () => { by("log").open = desk.matches && getComputedStyle(table).getPropertyValue("--story") !== "over" && localStorage.getItem("story") !== "closed"; };
     openStory();
-    desk.addEventListener("change", openStory);
+    for (const shape of [desk, matchMedia("(orientation: portrait)")]) shape.addEventListener("change", openStory);
     by("log").querySelector("summary").addEventListener("click", () => { if (desk.matches) localStorage.setItem("story", by("log").open ? "closed" : "open"); });
   }
 
@@ -685,7 +688,7 @@
     dialog.append(close);
     // What is advised is marked where it can be chosen.
     for (const line of dialog.querySelectorAll("[data-hint]")) for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(line.dataset.hint)}"]`)) choice.classList.add("pointed");
-    dialog.addEventListener("close", () => point([]), { once: true });
+    dialog.addEventListener("close", () => { point([]); keepFocus(); }, { once: true });
     dialog.showModal();
   };
 
