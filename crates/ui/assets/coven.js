@@ -134,7 +134,7 @@
   const fly = before => {
     const flights = by("flights"), after = +flights?.dataset.after, news = after > flown;
     flown = after;
-    if (!news || calm.matches || document.hidden) return;
+    if (!news || !before) return;
     const there = name => {
       const place = placeOf(name);
       if (place?.checkVisibility()) return place.getBoundingClientRect();
@@ -154,10 +154,9 @@
   };
 
   const apply = (fragments, line) => {
-    // Where things stood is looked at only for those who see them move: a look costs as much as drawing the page once more.
-    const moves = !calm.matches && !document.hidden;
-    // Whatever is followed at once by something else is not worth a glide.
-    const glides = moves && document.startViewTransition && !(arrived.length && (hurried || !PACE));
+    // Where things stood is looked at only for those who see them move, which nobody does if something else follows at once: a look costs as
+    // much as drawing the page once more.
+    const moves = !calm.matches && !document.hidden && !(arrived.length && (hurried || !PACE)), glides = moves && document.startViewTransition;
     const change = () => {
       const before = moves && places(), stood = moves && fragments.some(({ target }) => target === "flights") ? boxes() : new Map();
       unnamePieces();
@@ -167,7 +166,7 @@
       main.dataset.seq = seq = line;
       after();
       keepFocus();
-      fly(stood);
+      fly(moves && stood);
     };
     if (!glides) return change();
     namePieces(fragments);
@@ -190,12 +189,15 @@
     showing = true;
     const recap = PACE && arrived.length > MOST_WAITING;
     if (recap) hurried = true;
+    let rested = performance.now();
     while (arrived.length) {
       cut = hurried;
       await apply(...arrived.shift());
       await perform(unplayed());
       await tell();
       if (arrived.length > MOST_WAITING) hurried = true;
+      // However much has piled up, the page answers meanwhile.
+      if (performance.now() - rested > 50) { await new Promise(done => setTimeout(done)); rested = performance.now(); }
     }
     showing = hurried = false;
     if (recap) tellAll();
@@ -706,7 +708,7 @@
   };
 
   /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story,
-     s what happened since the last move, m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
+     s what happened since the last move (and Escape closes it), m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
      leads to the first thing of each part of the table that is no choice: from there arrows go to the others, and Enter says
      what one is and why it cannot be chosen; Enter once more opens the rule. Page Down and Page Up go through all of them, for an
      arrow may never lead to a thing that lies between two others or under one. */
@@ -720,7 +722,7 @@
     if (event.key === "l") return by("log").querySelector("summary").click();
     if (event.key === "m") return toggleSound();
     if (event.key === "s" && by("latest")?.firstChild) { by("latest").open = !by("latest").open; return; }
-    if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
+    if (event.key === "Escape") { if (kept) { kept.focus(); release(); } else if (by("latest")) by("latest").open = false; return hideTip(); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const choices = [...table.querySelectorAll(still ? STILL : "[data-move], [data-made]")].filter(choice => choice.checkVisibility());
     const turn = { PageUp: -1, PageDown: 1 }[event.key], at = choices.indexOf(here);
