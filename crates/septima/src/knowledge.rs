@@ -62,7 +62,8 @@ impl Knowledge for Septima {
             Move::Brew(potion, _) if potion.is_utility() => "septima-reason-brew-wisdom",
             Move::Brew(..) => "septima-reason-brew-remedy",
             Move::Go(_) => "septima-reason-place",
-            Move::Bonus(Order::First | Order::Last | Order::Instead) => "septima-reason-bonus",
+            Move::Bonus(Order::Never) => "septima-reason-enough",
+            Move::Bonus(_) => "septima-reason-bonus",
             Move::Cast(_) => "septima-reason-cast",
             Move::Use(card) => match card.family() {
                 Family::Potion(Potion::CalmingPotion) => "septima-reason-calm",
@@ -70,12 +71,22 @@ impl Knowledge for Septima {
                 Family::Potion(Potion::RitualOil) => attuning,
                 _ => "septima-reason-ability",
             },
-            Move::Take(_) => "septima-reason-goods",
+            Move::UseAs(..) | Move::Shrine(_) => "septima-reason-ability",
+            Move::Take(_) | Move::Arrange(_) => "septima-reason-goods",
+            Move::Pay(_) | Move::Omit(_) => "septima-reason-pay",
+            Move::Lose(_) => "septima-reason-lose",
+            Move::Hunter(_) | Move::Shift(..) | Move::Spider(_) | Move::Crawl(_) => "septima-reason-hunter",
             Move::Spell(_) => "septima-reason-spell",
             Move::Done => "septima-reason-enough",
             Move::Keep(_) => "septima-reason-witch",
             Move::Charm => "septima-reason-escape",
-            _ => return None,
+            Move::Favour(_)
+            | Move::Replace(_)
+            | Move::Septima
+            | Move::Section(_)
+            | Move::Negotiate(_)
+            | Move::Give(_)
+            | Move::Patient(_) => "septima-reason-most",
         };
         Some(Phrase::new(id))
     }

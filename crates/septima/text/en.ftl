@@ -840,6 +840,10 @@ septima-reason-escape = the hunter would reach you
 septima-reason-goods = it is what your recipes lack
 septima-reason-spell = a spell more can be cast every season
 septima-reason-enough = nothing here is worth its cost
+septima-reason-pay = you will miss it least
+septima-reason-lose = the coven misses this witch least
+septima-reason-hunter = there they threaten you least
+septima-reason-most = it brings most here
 
 # What is said of the game before anybody sits down.
 septima-tagline = Lead a coven: heal, brew and rescue your sisters before the hunters come.

@@ -852,6 +852,10 @@ septima-reason-escape = le chasseur vous atteindrait
 septima-reason-goods = c’est ce qui manque à vos recettes
 septima-reason-spell = un sort de plus peut servir à chaque saison
 septima-reason-enough = rien ici ne vaut son coût
+septima-reason-pay = c’est ce qui vous manquera le moins
+septima-reason-lose = c’est la sorcière dont le couvent se passe le mieux
+septima-reason-hunter = là, ils vous menacent le moins
+septima-reason-most = c’est ce qui rapporte le plus ici
 
 # What is said of the game before anybody sits down.
 septima-tagline = Menez un couvent : soignez, préparez des potions et sauvez vos sœurs avant l’arrivée des chasseurs.

@@ -893,6 +893,10 @@ septima-reason-escape = il cacciatore ti raggiungerebbe
 septima-reason-goods = è ciò che manca alle tue ricette
 septima-reason-spell = un incantesimo in più da lanciare a ogni stagione
 septima-reason-enough = qui nulla vale il suo costo
+septima-reason-pay = è ciò che ti mancherà di meno
+septima-reason-lose = è la strega di cui la congrega può fare più facilmente a meno
+septima-reason-hunter = lì ti minacciano di meno
+septima-reason-most = qui è ciò che rende di più
 
 # What is said of the game before anybody sits down.
 septima-tagline = Guida una congrega: cura, cucina pozioni e salva le tue sorelle prima che arrivino i cacciatori.

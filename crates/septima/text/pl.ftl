@@ -938,6 +938,10 @@ septima-reason-escape = łowca by cię dosięgnął
 septima-reason-goods = tego brakuje twoim recepturom
 septima-reason-spell = kolejny czar można rzucać w każdej porze roku
 septima-reason-enough = nic tutaj nie jest warte swojej ceny
+septima-reason-pay = tego najmniej będzie ci brakowało
+septima-reason-lose = bez tej wiedźmy zgromadzenie poradzi sobie najlepiej
+septima-reason-hunter = tam zagrażają ci najmniej
+septima-reason-most = to daje tu najwięcej
 
 # What is said of the game before anybody sits down.
 septima-tagline = Poprowadź zgromadzenie: lecz chorych, warz eliksiry i ratuj swoje wiedźmy, zanim przyjdą łowcy.

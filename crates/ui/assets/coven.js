@@ -56,17 +56,20 @@
     if (!old) return by(into) && by(into).append(fresh);
     // What a person has opened or is looking at stays as it was.
     if (old.open && fresh.childElementCount) fresh.open = true;
-    const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
+    const had = old.contains(document.activeElement) && document.activeElement, key = had && keyOf(had), place = had ? controls(old).indexOf(had) : -1;
     if (old.hasAttribute("aria-live")) refill(old, fresh); else old.replaceWith(fresh);
-    if (focused) (by(target).querySelector(focused) || by(target).querySelector("[data-move]"))?.focus({ preventScroll: true });
+    // What means the same, or a choice, or what stands where it stood.
+    const now = by(target), again = key ? now.querySelector(key) || now.querySelector("[data-move]") : place >= 0 && controls(now).slice(0, place + 1).at(-1);
+    again?.focus?.({ preventScroll: true });
   };
 
   /* What had the focus may be gone or hidden now: then what means the same has it, else the question, and never the page as a whole. */
+  const controls = part => [...part.querySelectorAll("a[href], button, summary, select, input")].filter(control => control.checkVisibility());
   let focused = null;
   const keepFocus = () => {
     if (!focused || (document.activeElement !== document.body && document.activeElement.checkVisibility())) return;
     const key = keyOf(focused), again = key && [...document.querySelectorAll(key)].find(element => element.checkVisibility());
-    (again || by("prompt"))?.focus({ preventScroll: true });
+    (again || by("prompt") || main).focus({ preventScroll: true });
   };
   document.addEventListener("focusin", event => { focused = event.target; });
   // Whoever clicks beside everything wants nothing to have it.
@@ -131,7 +134,7 @@
   const fly = before => {
     const flights = by("flights"), after = +flights?.dataset.after, news = after > flown;
     flown = after;
-    if (!news || calm.matches || document.hidden) return;
+    if (!news || !before) return;
     const there = name => {
       const place = placeOf(name);
       if (place?.checkVisibility()) return place.getBoundingClientRect();
@@ -151,10 +154,9 @@
   };
 
   const apply = (fragments, line) => {
-    // Where things stood is looked at only for those who see them move: a look costs as much as drawing the page once more.
-    const moves = !calm.matches && !document.hidden;
-    // Whatever is followed at once by something else is not worth a glide.
-    const glides = moves && document.startViewTransition && !(arrived.length && (hurried || !PACE));
+    // Where things stood is looked at only for those who see them move, which nobody does if something else follows at once: a look costs as
+    // much as drawing the page once more.
+    const moves = !calm.matches && !document.hidden && !(arrived.length && (hurried || !PACE)), glides = moves && document.startViewTransition;
     const change = () => {
       const before = moves && places(), stood = moves && fragments.some(({ target }) => target === "flights") ? boxes() : new Map();
       unnamePieces();
@@ -165,7 +167,7 @@
       showBusy();
       after();
       keepFocus();
-      fly(stood);
+      fly(moves && stood);
     };
     if (!glides) return change();
     namePieces(fragments);
@@ -188,12 +190,15 @@
     showing = true;
     const recap = PACE && arrived.length > MOST_WAITING;
     if (recap) hurried = true;
+    let rested = performance.now();
     while (arrived.length) {
       cut = hurried;
       await apply(...arrived.shift());
       await perform(unplayed());
       await tell();
       if (arrived.length > MOST_WAITING) hurried = true;
+      // However much has piled up, the page answers meanwhile.
+      if (performance.now() - rested > 50) { await new Promise(done => setTimeout(done)); rested = performance.now(); }
     }
     showing = hurried = false;
     if (recap) tellAll();
@@ -240,7 +245,7 @@
   };
   /* The list marks on the table all that it tells, and of the sentence that is looked at only that. */
   const pointAll = () => point(by("latest")?.open ? document.querySelectorAll("#latest li") : []);
-  document.addEventListener("toggle", event => { if (event.target.id === "latest") pointAll(); }, true);
+  document.addEventListener("toggle", event => { if (event.target.id === "latest") { pointAll(); keepFocus(); } }, true);
   for (const how of ["pointerover", "focusin"]) document.addEventListener(how, event => { const line = event.target.closest?.("#latest li"); if (line) point([line]); });
   document.addEventListener("pointerout", event => { if (event.target.closest?.("#latest") && !event.relatedTarget?.closest?.("#latest li")) pointAll(); });
 
@@ -653,7 +658,7 @@
     const desk = matchMedia("(min-width: 1280px)");
     const openStory = () => { by("log").open = desk.matches && getComputedStyle(table).getPropertyValue("--story") !== "over" && localStorage.getItem("story") !== "closed"; };
     openStory();
-    desk.addEventListener("change", openStory);
+    for (const shape of [desk, matchMedia("(orientation: portrait)")]) shape.addEventListener("change", openStory);
     by("log").querySelector("summary").addEventListener("click", () => { if (desk.matches) localStorage.setItem("story", by("log").open ? "closed" : "open"); });
   }
 
@@ -696,7 +701,7 @@
     dialog.append(close);
     // What is advised is marked where it can be chosen.
     for (const line of dialog.querySelectorAll("[data-hint]")) for (const choice of document.querySelectorAll(`[data-move="${CSS.escape(line.dataset.hint)}"]`)) choice.classList.add("pointed");
-    dialog.addEventListener("close", () => point([]), { once: true });
+    dialog.addEventListener("close", () => { point([]); keepFocus(); }, { once: true });
     dialog.showModal();
   };
 
@@ -714,7 +719,7 @@
   };
 
   /* Keys: Enter and Space choose, arrows go to the nearest choice in that direction, z takes back, l opens the story,
-     s what happened since the last move, m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
+     s what happened since the last move (and Escape closes it), m turns the sound off and on; +, - and 0 are the board's (see there). Tab also
      leads to the first thing of each part of the table that is no choice: from there arrows go to the others, and Enter says
      what one is and why it cannot be chosen; Enter once more opens the rule. Page Down and Page Up go through all of them, for an
      arrow may never lead to a thing that lies between two others or under one. */
@@ -728,7 +733,7 @@
     if (event.key === "l") return by("log").querySelector("summary").click();
     if (event.key === "m") return toggleSound();
     if (event.key === "s" && by("latest")?.firstChild) { by("latest").open = !by("latest").open; return; }
-    if (event.key === "Escape") { if (kept) { kept.focus(); release(); } return hideTip(); }
+    if (event.key === "Escape") { if (kept) { kept.focus(); release(); } else if (by("latest")) by("latest").open = false; return hideTip(); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const choices = [...table.querySelectorAll(still ? STILL : "[data-move], [data-made]")].filter(choice => choice.checkVisibility());
     const turn = { PageUp: -1, PageDown: 1 }[event.key], at = choices.indexOf(here);

@@ -273,7 +273,10 @@ page-level = How strong
 page-all-tables = All { $number } of your tables
 page-clock = Time
 page-clock-none = without a clock
-page-clock-live = { $minutes } minutes for the whole game
+page-clock-live = { $minutes ->
+    [one] one minute for the whole game
+   *[other] { $minutes } minutes for the whole game
+}
 page-clock-days = { $days ->
     [one] one day for each decision
    *[other] { $days } days for each decision

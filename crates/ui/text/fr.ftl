@@ -273,7 +273,10 @@ page-level = Leur force
 page-all-tables = Toutes vos tables ({ $number })
 page-clock = Temps
 page-clock-none = sans pendule
-page-clock-live = { $minutes } minutes pour toute la partie
+page-clock-live = { $minutes ->
+    [one] une minute pour toute la partie
+   *[other] { $minutes } minutes pour toute la partie
+}
 page-clock-days = { $days ->
     [one] un jour par décision
    *[other] { $days } jours par décision

@@ -273,7 +273,10 @@ page-level = Quanto forti
 page-all-tables = Tutti i tuoi { $number } tavoli
 page-clock = Tempo
 page-clock-none = senza orologio
-page-clock-live = { $minutes } minuti per tutta la partita
+page-clock-live = { $minutes ->
+    [one] un minuto per tutta la partita
+   *[other] { $minutes } minuti per tutta la partita
+}
 page-clock-days = { $days ->
     [one] un giorno per ogni decisione
    *[other] { $days } giorni per ogni decisione

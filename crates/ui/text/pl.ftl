@@ -286,7 +286,11 @@ page-level = Jak silni
 page-all-tables = Wszystkie twoje stoły ({ $number })
 page-clock = Czas
 page-clock-none = bez zegara
-page-clock-live = { $minutes } minut na całą grę
+page-clock-live = { $minutes ->
+    [one] jedna minuta na całą grę
+    [few] { $minutes } minuty na całą grę
+   *[many] { $minutes } minut na całą grę
+}
 page-clock-days = { $days ->
     [one] jeden dzień na decyzję
     [few] { $days } dni na decyzję

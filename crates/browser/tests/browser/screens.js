@@ -109,6 +109,31 @@ for (const [parent, at] of words) {
   if (control && (at.left < box.left - 1.5 || at.right > box.right + 1.5)) faults.add(`${path(parent)} sticks out of ${name(control)} by ${px(Math.max(box.left - at.left, at.right - box.right))}: ${parent.textContent.trim().slice(0, 30)}`);
 }
 
+// What a list offers can be read: the longest of its words fits beside the arrow; to jump to a move, the sentence in the open list is enough.
+// So can what stands in an empty field.
+const paper = document.createElement("canvas").getContext("2d"), ARROW = 20;
+for (const field of document.querySelectorAll("select, input[placeholder]")) {
+  if (!shown(field) || field.closest("details:not([open]) > :not(summary)")) continue;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field), list = field.matches("select");
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (list ? ARROW : 0);
+  const texts = list ? [...(field.matches("[data-rounds]") ? field.selectedOptions : field.options)].map(option => option.text) : [field.placeholder];
+  paper.font = font;
+  for (const text of texts) {
+    const over = paper.measureText(text).width - room;
+    if (over > 1.5) faults.add(`${path(field)} cuts "${text}" by ${px(over)}`);
+  }
+}
+
+// What stands in a row stays in it, pictures too.
+for (const row of document.querySelectorAll(".sign, .crowd, .stock, .marks, .counts, .suspicion, .cards")) {
+  if (!shown(row) || heardOnly(row)) continue;
+  const box = row.getBoundingClientRect();
+  for (const thing of row.children) {
+    const at = thing.getBoundingClientRect(), out = Math.max(at.right - box.right, box.left - at.left);
+    if (at.width && shown(thing) && out > 1.5) faults.add(`${path(thing)} sticks out of its row by ${px(out)}`);
+  }
+}
+
 // Controls do not lie on words that are not theirs.
 for (const part of document.querySelectorAll(".top, #prompt, #gesture, #coach, .card, .player, #afterwards, #replay")) {
   if (!shown(part)) continue;

@@ -236,11 +236,13 @@ async fn every_page_fits_every_window_in_every_language_and_scheme_and_axe_finds
 }
 
 /// Pages that ask about a large part of the table, and what of that part grows.
-const GROWING: [(&str, &str); 4] = [
+const GROWING: [(&str, &str); 6] = [
     ("septima-ritual", ".track"),
     ("septima-spell", "#magic"),
     ("salem-fire", ".street:has(.lots [data-move]) .lot"),
     ("salem-remove", ".street:has(.lots [data-move]) .lot"),
+    ("salem-give", ".lots [data-move]"),
+    ("salem-cleanse", ".lots [data-move]"),
 ];
 
 /// Where there is room for it.

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::log;
 use crate::pages::Scope;
 use crate::stream::Form;
-use crate::table::{self, ChatLine, Dealt, Desk, KnownBy, Progress};
+use crate::table::{self, ChatLine, Clock, Dealt, Desk, KnownBy, Progress};
 use crate::tables::TableError;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -23,7 +23,8 @@ use coven_ui::Speak;
 use coven_ui::draw;
 use coven_ui::fragment::Parts;
 use coven_ui::page::{
-    self, Around, Chair, ChatMessage, Coach, Coached, Gather, Good, KnownDeal, Replay, SeatClock, Sitter, TablePage, Wish,
+    self, Around, Chair, ChatMessage, Coach, Coached, Gather, Good, KnownDeal, Replay, SeatClock, Sitter, TablePage, TimeLimit,
+    Wish,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -148,6 +149,14 @@ pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): Tabl
     Ok(visit.show(if visit.fragment { page::hint(&hints, &visitor.speak) } else { page::hint_page(&visitor, &id, &hints) }))
 }
 
+/// How long people may take, as pages say it.
+fn limit(clock: Clock) -> TimeLimit {
+    match clock {
+        Clock::Live { seconds, .. } => TimeLimit::Live { minutes: seconds.div_ceil(60) as usize },
+        Clock::Correspondence { days } => TimeLimit::Days { days: days as usize },
+    }
+}
+
 /// What every seat has left now.
 fn clocks(desk: &Desk, viewer: Viewer) -> Vec<SeatClock> {
     let (asked, now) = (desk.asked(), log::now());
@@ -191,6 +200,7 @@ fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
         said: said(desk),
         listed: desk.founding.listed,
         known_deal: known_deal(desk),
+        limit: desk.founding.clock.map(limit),
         closed: desk.progress == Progress::Closed,
         levels: LEVELS.get_or_init(levels),
     }

@@ -77,6 +77,7 @@ impl Around<'_> {
                         }
                     }
                 }
+                @if running && !self.clocks.is_empty() { p.quiet { (speak.word("page-clock-about")) } }
                 @if running && self.own().is_some() {
                     details.leave {
                         summary.act.quiet { (speak.word("page-leave")) }

@@ -1,9 +1,32 @@
-//! The clocks of a table, as they stand when the page is drawn. The script lets them run.
+//! The clocks of a table, as they stand when the page is drawn. The script lets them run. Before the game: how long people may take.
 
 use crate::Speak;
-use crate::art::seat;
+use crate::art::{icon, seat};
 use coven_engine::{Phrase, Seat};
 use maud::{Markup, html};
+
+/// How long people may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimeLimit {
+    /// Minutes for the whole game.
+    Live { minutes: usize },
+    /// Days for each decision.
+    Days { days: usize },
+}
+
+impl TimeLimit {
+    pub(super) fn told(self, speak: &Speak<'_>) -> String {
+        speak.say(&match self {
+            TimeLimit::Live { minutes } => Phrase::new("page-clock-live").with("minutes", minutes),
+            TimeLimit::Days { days } => Phrase::new("page-clock-days").with("days", days),
+        })
+    }
+}
+
+/// How long people may take at a table, and what comes after that.
+pub(super) fn limit(limit: TimeLimit, speak: &Speak<'_>) -> Markup {
+    html! { p { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-labelled").with("what", speak.word("page-clock")).with("text", limit.told(speak)))) ". " (speak.word("page-clock-about")) } }
+}
 
 /// What one seat has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::people::level_name;
 use super::shell::{Kind, described};
-use super::{Address, Visitor};
+use super::{Address, TimeLimit, Visitor};
 use crate::Speak;
 use crate::art::{icon, scenery, seat};
 use coven_engine::{About, Phrase, Seat, Variant};
@@ -59,8 +59,8 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                     legend { (icon::WAIT.draw()) (speak.word("page-clock")) }
                     label.seat-choice { select name="clock" aria-label=(speak.word("page-clock")) {
                         option value="" { (speak.word("page-clock-none")) }
-                        @for minutes in LIVE_MINUTES { option value=(format!("live-{minutes}")) { (speak.say(&Phrase::new("page-clock-live").with("minutes", minutes))) } }
-                        @for days in DAYS { option value=(format!("days-{days}")) { (speak.say(&Phrase::new("page-clock-days").with("days", days))) } }
+                        @for minutes in LIVE_MINUTES { option value=(format!("live-{minutes}")) { (TimeLimit::Live { minutes }.told(speak)) } }
+                        @for days in DAYS { option value=(format!("days-{days}")) { (TimeLimit::Days { days }.told(speak)) } }
                     } }
                     p.quiet { (speak.word("page-clock-about")) }
                 }

@@ -4,7 +4,7 @@ use super::create::bot_levels;
 use super::people::{Chair, Sitter};
 use super::shell::{Kind, described};
 use super::talk::{self, ChatMessage};
-use super::{Address, KnownDeal, Visitor, lists, qr};
+use super::{Address, KnownDeal, TimeLimit, Visitor, clocks, lists, qr};
 use crate::Speak;
 use crate::art::{icon, scenery};
 use crate::fragment::{Part, Parts};
@@ -25,6 +25,8 @@ pub struct Gather<'a> {
     pub listed: bool,
     /// How somebody may know what will be dealt.
     pub known_deal: Option<KnownDeal>,
+    /// How long people may take, at a table that has clocks.
+    pub limit: Option<TimeLimit>,
     /// It was given up.
     pub closed: bool,
     /// The levels of computer players, weakest first, by their names.
@@ -118,11 +120,12 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
     let seated = gather.chairs.iter().any(Chair::is_yours);
     let parts = gather.parts(speak);
     let body = html! {
-        main #main.gather.host[host] data-seq=(gather.seq) data-stream=(Address::Stream { table }) {
+        main #main.gather.host[host] tabindex="-1" data-seq=(gather.seq) data-stream=(Address::Stream { table }) {
             (scenery::of_game(gather.about.id))
             div {
                 h1 { (gather.about.title) }
                 @if let Some(deal) = gather.known_deal { (deal.told(speak)) }
+                @if let Some(limit) = gather.limit { (clocks::limit(limit, speak)) }
                 // Nobody else can sit down where one plays alone.
                 @if gather.chairs.len() > 1 && !gather.closed { section.invitation.sheet {
                     h2 { (speak.word("page-invite")) }

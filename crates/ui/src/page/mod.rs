@@ -35,7 +35,7 @@ pub use addresses::Address;
 pub use around::Around;
 pub use book::rule_link;
 pub use chart::{Line, chart};
-pub use clocks::SeatClock;
+pub use clocks::{SeatClock, TimeLimit};
 pub use coach::{Coach, Coached, Good, Wish};
 pub use create::{Create, create};
 pub use deal::KnownDeal;

@@ -180,7 +180,8 @@ fn sentence(line: &Sentence, first: bool, speak: &Speak<'_>) -> Markup {
     html! {
         li {
             @match about(&line.phrase) { Some(seat) => (seat::mark(seat)), None => {} }
-            span { (speak.say(&line.phrase)) @if let Some((game, rule)) = line.rule { " " (page::rule_link(game, rule, speak)) } }
+            // The link to the rule never begins a line.
+            span { (speak.say(&line.phrase)) @if let Some((game, rule)) = line.rule { "\u{a0}" (page::rule_link(game, rule, speak)) } }
             @if first { a.at href=(format!("?at={}", line.after)) { (line.after) } }
         }
     }

@@ -263,6 +263,7 @@ pub fn gather_page(texts: &Texts, known_deal: KnownDeal) -> String {
         listed: true,
         closed: false,
         known_deal: Some(known_deal),
+        limit: Some(page::TimeLimit::Live { minutes: 20 }),
         levels: &["novice", "adept"],
     };
     page::gather(&visitor(texts, &NAMES), &gather, true).into_string()

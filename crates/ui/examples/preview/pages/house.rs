@@ -5,8 +5,8 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, Turn, Visitor,
-    You,
+    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, TimeLimit, Turn,
+    Visitor, You,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -103,6 +103,7 @@ fn gathering<'a>(levels: &'a [&'a str]) -> Gather<'a> {
         listed: false,
         closed: false,
         known_deal: Some(KnownDeal::Word),
+        limit: Some(TimeLimit::Live { minutes: 20 }),
         levels,
     }
 }

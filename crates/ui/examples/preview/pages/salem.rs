@@ -65,6 +65,26 @@ pub const MOMENTS: &[Moment<Salem>] = &[
         variants: &[],
         wanted: |game, seat| !game.deciding().contains(seat) && game.state().round() == 5,
     },
+    Moment {
+        name: "give",
+        players: 6,
+        variants: &[],
+        wanted: |game, seat| {
+            asked(game, seat, |task| matches!(task, Task::Gifts { .. }))
+                && game.state().round() >= 4
+                && game.legal(seat).len() > 3
+        },
+    },
+    Moment {
+        name: "cleanse",
+        players: 8,
+        variants: &[],
+        wanted: |game, seat| {
+            asked(game, seat, |task| matches!(task, Task::Remove { .. }))
+                && game.state().round() == 5
+                && game.legal(seat).len() > 5
+        },
+    },
     Moment { name: "end", players: 5, variants: &[], wanted: |game, _| game.deciding().is_empty() },
 ];
 
