@@ -220,19 +220,38 @@ impl Gallery {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_page_fits_every_window_in_every_language_and_scheme_and_axe_finds_nothing() {
+/// How many tests share the walk, so that two browsers are at work.
+const WALKS: usize = 3;
+
+/// Every page whose number belongs to this walk fits every window, and axe finds nothing on it.
+async fn walk(mine: usize) {
     let axe = axe::script();
     let all = std::env::var("COVEN_SCREENS").is_ok_and(|wanted| wanted == "all");
     let (pages, windows) = (Wanted::by("COVEN_PAGES"), Wanted::by("COVEN_WINDOWS"));
     let gallery = Gallery::open(None).await;
     let mut faults = Vec::new();
-    for (number, page) in gallery.pages().iter().enumerate().filter(|(_, page)| pages.any(|word| page.name().contains(word))) {
+    let met = |(number, page): &(usize, &Page)| number % WALKS == mine && pages.any(|word| page.name().contains(word));
+    for (number, page) in gallery.pages().iter().enumerate().filter(met) {
         let mut visits = visits(number, all);
         visits.retain(|visit| windows.any(|size| size == format!("{}x{}", WINDOWS[visit.window].0, WINDOWS[visit.window].1)));
         faults.extend(gallery.faults(page, &visits, &axe).await);
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_every_window_in_every_language_and_scheme_and_axe_finds_nothing_first_walk() {
+    walk(0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_every_window_in_every_language_and_scheme_and_axe_finds_nothing_second_walk() {
+    walk(1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_every_window_in_every_language_and_scheme_and_axe_finds_nothing_third_walk() {
+    walk(2).await;
 }
 
 /// Pages that ask about a large part of the table, and what of that part grows.
