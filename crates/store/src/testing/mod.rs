@@ -96,7 +96,12 @@ impl PostgresServer {
     pub fn kill(&mut self) {
         let Kind::Own { running, .. } = &mut self.kind else { panic!("others use this server") };
         if let Some(mut child) = running.take() {
-            let _ = child.kill();
+            // SIGQUIT aborts every process of the server before the first one ends. After SIGKILL the others would live for a moment and
+            // might still write a move down.
+            let quit = Command::new("kill").args(["-QUIT", &child.id().to_string()]).status();
+            if !quit.is_ok_and(|status| status.success()) {
+                let _ = child.kill();
+            }
             let _ = child.wait();
         }
     }
