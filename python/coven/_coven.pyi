@@ -1,7 +1,24 @@
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "Batch",
+    "Table",
+    "__version__",
+    "analyse",
+    "arena_games",
+    "arena_report",
+    "episodes",
+    "games",
+    "lab_games",
+    "lab_plan",
+    "lab_report",
+    "levels",
+    "run_scenario",
+    "scenarios",
+]
 
 __version__: str
 
@@ -21,6 +38,7 @@ def episodes(
     game: str, players: int, variants: list[str], bots: list[str], seed: int, first: int, count: int
 ) -> dict[str, Any]: ...
 
+@final
 class Table:
     @staticmethod
     def start(game: str, players: int, variants: list[str], seed: int) -> Table: ...
@@ -63,9 +81,10 @@ class Table:
     def observe(self, seat: int) -> NDArray[np.float32]: ...
     def observe_into(self, seat: int, out: NDArray[np.float32]) -> None: ...
 
+@final
 class Batch:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         players: int,
         games: int,
@@ -77,7 +96,7 @@ class Batch:
         points: bool,
         replace_illegal: bool,
         restart: bool,
-    ) -> None: ...
+    ) -> Batch: ...
     @property
     def shape(self) -> tuple[int, int, int, int, int]: ...
     @property

@@ -17,4 +17,5 @@ def analyse(game: Game | str, seed: int = 1, playouts: int | None = None, deep: 
     whose interval does not say so. The same seed gives the same report. ``deep`` takes minutes instead of seconds.
     """
     record = game.record() if isinstance(game, Game) else game
-    return json.loads(_coven.analyse(record, deep, playouts, seed))
+    report: dict[str, Any] = json.loads(_coven.analyse(record, deep, playouts, seed))
+    return report

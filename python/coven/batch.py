@@ -168,7 +168,8 @@ class Batch:
 
     def view(self, game: int, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know in one of the games, as data."""
-        return json.loads(self._native.view(game, seat))
+        seen: dict[str, Any] = json.loads(self._native.view(game, seat))
+        return seen
 
     def __repr__(self) -> str:
         return f"<coven.Batch {self.game!r}, {self.games} games of {self.players} players>"

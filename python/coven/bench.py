@@ -136,7 +136,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m coven.bench", description="How many steps a second the games make.")
     parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each number")
-    parser.add_argument("--batch", type=int, default=512, help="games of a batch")
+    parser.add_argument("--batch", type=int, default=4096, help="games of a batch")
     parser.add_argument("--threads", type=int, nargs="+", default=[1, 2], help="numbers of threads")
     asked = parser.parse_args()
     for row in rows(asked.seconds, asked.batch, asked.threads):

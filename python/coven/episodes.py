@@ -99,10 +99,9 @@ class Episodes:
 
         def array(name: str) -> NDArray[Any]:
             column = table.column(name).combine_chunks()
-            if hasattr(column, "flatten") and column.type.num_fields:
-                flat = column.flatten().to_numpy(zero_copy_only=False)
-                return flat.reshape(len(column), -1)
-            return column.to_numpy(zero_copy_only=False)
+            rows = hasattr(column, "flatten") and column.type.num_fields
+            flat: NDArray[Any] = (column.flatten() if rows else column).to_numpy(zero_copy_only=False)
+            return flat.reshape(len(column), -1) if rows else flat
 
         return Episodes(about_it["game"], about_it["encoding"], **{name: array(name) for name in Episodes.ARRAYS})
 
@@ -120,5 +119,3 @@ def episodes(
     players = about(game).players if players is None else players
     made = _coven.episodes(game, players, list(variants), list(bots), seed, first, games)
     return Episodes(game=game, **made)
-
-

@@ -89,15 +89,18 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know; what everybody sees if no seat is named."""
-        return json.loads(self.table.view(seat))
+        seen: dict[str, Any] = json.loads(self.table.view(seat))
+        return seen
 
     def position(self) -> dict[str, Any]:
         """Everything there is, hidden things included."""
-        return json.loads(self.table.position())
+        position: dict[str, Any] = json.loads(self.table.position())
+        return position
 
     @property
     def setup(self) -> dict[str, Any]:
-        return json.loads(self.table.setup())
+        setup: dict[str, Any] = json.loads(self.table.setup())
+        return setup
 
     def imagine(self, seat: int | None = None, seed: int = 0) -> Game:
         """Another table that the seat cannot tell from this one, drawn at random from all such tables."""

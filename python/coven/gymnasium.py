@@ -59,7 +59,7 @@ class CovenVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def _observations(self) -> dict[str, np.ndarray]:
+    def _observations(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.view(np.int8).copy()}
 
     def _play_others(self, rewards: NDArray[np.float32], ends: NDArray[np.bool_]) -> None:
@@ -78,14 +78,14 @@ class CovenVectorEnv(VectorEnv):
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         number = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=number)
         self.batch.reset(int(self.np_random.integers(2**63)) if number is None else number)
         self._play_others(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_))
         return self._observations(), {}
 
-    def step(self, actions: Any) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         chosen = np.asarray(actions, dtype=np.int64)
         inside = (chosen >= 0) & (chosen < self.batch.actions)
         legal = inside & self.batch.masks[np.arange(self.num_envs), np.where(inside, chosen, 0)]

@@ -24,7 +24,8 @@ class Report:
     @property
     def tables(self) -> list[dict[str, Any]]:
         """The figures of every table."""
-        return json.loads(self._written("json"))
+        tables: list[dict[str, Any]] = json.loads(self._written("json"))
+        return tables
 
     @property
     def html(self) -> str:

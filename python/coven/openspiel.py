@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from coven.catalog import About, games
 from coven.game import Game
@@ -80,9 +81,9 @@ class CovenState(pyspiel.State):
 
     def current_player(self) -> int:
         if self.game_played is None:
-            return pyspiel.PlayerId.CHANCE
+            return int(pyspiel.PlayerId.CHANCE)
         deciding = self.game_played.deciding
-        return deciding[0] if deciding else pyspiel.PlayerId.TERMINAL
+        return deciding[0] if deciding else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.game_played is None or player != self.current_player():
@@ -130,7 +131,7 @@ class CovenObserver:
         if params:
             raise ValueError(f"there are no parameters of observations; passed {params}")
         self.tensor = np.zeros(sum(length for _, length in game.parts), np.float32)
-        self.dict: dict[str, np.ndarray] = {}
+        self.dict: dict[str, NDArray[np.float32]] = {}
         begin = 0
         for name, length in game.parts:
             self.dict[name] = self.tensor[begin : begin + length]

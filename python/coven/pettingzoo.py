@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
@@ -53,7 +54,7 @@ class _Table:
             self._seeds = np.random.default_rng(seed)
         self.batch.reset(int(self._seeds.integers(2**63)))
 
-    def observe(self, seat: int) -> dict[str, np.ndarray]:
+    def observe(self, seat: int) -> dict[str, NDArray[Any]]:
         observation = self.batch.observe(0, seat)
         return {"observation": observation, "action_mask": self.batch.mask(0, seat).view(np.int8)}
 
@@ -90,10 +91,10 @@ class CovenAEC(AECEnv):
         self.possible_agents = list(self.table.agents)
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -107,7 +108,7 @@ class CovenAEC(AECEnv):
         self._actions = np.zeros(1, dtype=np.int64)
         self.agent_selection = self.possible_agents[int(self.table.batch.seats[0])]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         batch, seat = self.table.batch, self.possible_agents.index(agent)
         if seat == batch.seats[0]:
             # What was written with the last step; a copy, because the next step writes over it.
@@ -165,18 +166,18 @@ class CovenParallel(ParallelEnv):
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def _observations(self) -> dict[str, dict[str, np.ndarray]]:
+    def _observations(self) -> dict[str, dict[str, NDArray[Any]]]:
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, dict[str, np.ndarray]], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, dict[str, NDArray[Any]]], dict[str, dict[str, Any]]]:
         self.table.begin(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
@@ -208,7 +209,7 @@ class CovenParallel(ParallelEnv):
     def close(self) -> None:
         pass
 
-    def state(self) -> np.ndarray:
+    def state(self) -> NDArray[Any]:
         """What all seats see, one after another."""
         return np.concatenate([self.table.batch.observe(0, seat) for seat in range(self.table.batch.players)])
 

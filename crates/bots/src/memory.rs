@@ -14,7 +14,7 @@ const MOST_NODES: usize = 100_000;
 /// One seat's memory of its own thinking.
 #[derive(Debug)]
 pub struct Memory<M> {
-    pub(crate) tree: Tree<M>,
+    pub(crate) tree: Tree,
     /// What the seat has heard since the table was laid out, as one number.
     pub(crate) heard: u64,
     turns: usize,

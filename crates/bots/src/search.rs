@@ -10,7 +10,7 @@ use crate::information_sets::InformationSets;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
 use crate::playout::{Playout, Verdict};
-use coven_engine::{FastDice, Knowledge, MoveList, Seat, Viewer};
+use coven_engine::{Eyes, FastDice, Knowledge, MoveList, Seat, Viewer};
 use rustc_hash::FxHashMap;
 
 /// One move at the root, after the search.
@@ -22,8 +22,9 @@ pub struct Judged<M> {
     pub victory: f32,
 }
 
-struct Child<M> {
-    m: M,
+struct Child {
+    /// The number of the move in the game's encoding.
+    action: u32,
     visits: u32,
     /// Iterations in which the move was legal here.
     available: u32,
@@ -33,8 +34,8 @@ struct Child<M> {
     advice: f32,
 }
 
-struct Node<M> {
-    children: Vec<Child<M>>,
+struct Node {
+    children: Vec<Child>,
     visits: u32,
     total: f32,
 }
@@ -46,25 +47,20 @@ struct Step {
     child: u32,
 }
 
-/// Everything that was tried: for each seat and what it has heard, its moves.
-pub(crate) struct Tree<M> {
-    nodes: Vec<Node<M>>,
+/// Everything that was tried: for each seat and what it has heard, its moves by their numbers.
+#[derive(Default)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
     known: FxHashMap<(u8, u64), u32>,
 }
 
-impl<M> Tree<M> {
+impl Tree {
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 }
 
-impl<M> Default for Tree<M> {
-    fn default() -> Self {
-        Tree { nodes: Vec::new(), known: FxHashMap::default() }
-    }
-}
-
-impl<M> std::fmt::Debug for Tree<M> {
+impl std::fmt::Debug for Tree {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Tree").field("nodes", &self.nodes.len()).finish_non_exhaustive()
     }
@@ -76,11 +72,14 @@ pub struct Search<'a, R: Knowledge> {
     seats: usize,
     how: Parameters,
     dice: FastDice,
-    tree: Tree<R::Move>,
+    tree: Tree,
     /// What the searching seat has heard so far.
     heard: u64,
     playout: Playout<R>,
     moves: MoveList<R::Move>,
+    /// The numbers of these moves, and whether a number is among them: so a move is looked up instead of compared with all others.
+    actions: Vec<u32>,
+    is_legal: Vec<bool>,
     weights: Vec<f32>,
     path: Vec<Step>,
 }
@@ -102,6 +101,8 @@ impl<'a, R: Knowledge> Search<'a, R> {
             heard: 0,
             playout: Playout::new(),
             moves: MoveList::new(),
+            actions: Vec::new(),
+            is_legal: vec![false; rules.actions()],
             weights: Vec::new(),
             path: Vec::new(),
         }
@@ -143,11 +144,11 @@ impl<'a, R: Knowledge> Search<'a, R> {
         let Some(&root) = self.tree.known.get(&(seat.0, self.heard)) else {
             return Vec::new();
         };
+        let eyes = Eyes::new(seat, self.seats);
         let children = self.tree.nodes[root as usize].children.iter();
-        let judged = children.filter(|child| child.visits > 0).map(|child| Judged {
-            m: child.m,
-            visits: child.visits,
-            victory: child.victories / child.visits as f32,
+        let judged = children.filter(|child| child.visits > 0).filter_map(|child| {
+            let m = self.rules.move_at(eyes, child.action as usize)?;
+            Some(Judged { m, visits: child.visits, victory: child.victories / child.visits as f32 })
         });
         best_first(judged.collect())
     }
@@ -179,21 +180,23 @@ impl<'a, R: Knowledge> Search<'a, R> {
         if node == next {
             self.tree.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
         }
+        self.number_moves(seat);
         let Node { children, visits, total } = &mut self.tree.nodes[node as usize];
-        if self.moves.iter().any(|m| !children.iter().any(|child| child.m == *m)) {
+        let known = children.len();
+        if children.iter().filter(|child| self.is_legal[child.action as usize]).count() < self.actions.len() {
             self.rules.advise(state, seat, &self.moves, &mut self.weights);
             self.weights.iter_mut().for_each(|weight| *weight = weight.powi(self.how.trust));
             let all: f32 = self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-            for (&m, weight) in self.moves.iter().zip(&self.weights) {
-                if !children.iter().any(|child| child.m == m) {
-                    children.push(Child { m, visits: 0, available: 0, total: 0.0, victories: 0.0, advice: weight / all });
+            for (&action, weight) in self.actions.iter().zip(&self.weights) {
+                if !children[..known].iter().any(|child| child.action == action) {
+                    children.push(Child { action, visits: 0, available: 0, total: 0.0, victories: 0.0, advice: weight / all });
                 }
             }
         }
         let untried = *total / (*visits).max(1) as f32 - self.how.doubt;
         let mut best = (f32::MIN, 0);
         for (i, child) in children.iter_mut().enumerate() {
-            if !self.moves.contains(&child.m) {
+            if !self.is_legal[child.action as usize] {
                 continue;
             }
             child.available += 1;
@@ -204,7 +207,21 @@ impl<'a, R: Knowledge> Search<'a, R> {
         }
         let child = &children[best.1];
         self.path.push(Step { seat, node, child: best.1 as u32 });
-        (child.m, child.visits == 0)
+        let place = self.actions.iter().position(|&action| action == child.action).unwrap_or(0);
+        (self.moves[place], child.visits == 0)
+    }
+
+    /// Looks the numbers of the legal moves up. Every legal move has one, and no other has the same.
+    fn number_moves(&mut self, seat: Seat) {
+        for action in self.actions.drain(..) {
+            self.is_legal[action as usize] = false;
+        }
+        let eyes = Eyes::new(seat, self.seats);
+        for action in self.moves.iter().filter_map(|&m| self.rules.index(eyes, m)) {
+            self.is_legal[action] = true;
+            self.actions.push(action as u32);
+        }
+        debug_assert_eq!(self.actions.len(), self.moves.len(), "a legal move has no number");
     }
 
     fn credit(&mut self, verdict: &Verdict) {
@@ -221,7 +238,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
     }
 }
 
-impl<M> Child<M> {
+impl Child {
     /// The mean so far, plus what the advice promises while the move was tried less often than it deserves.
     fn promise(&self, untried: f32, how: &Parameters) -> f32 {
         let visits = self.visits as f32;

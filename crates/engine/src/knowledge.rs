@@ -1,8 +1,8 @@
 //! What a good player would say about a position: the only thing that computer opponents know of a game besides its rules.
 
 use crate::dice::Dice;
+use crate::encode::Encode;
 use crate::phrase::Phrase;
-use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// Something that a seat heard.
@@ -14,7 +14,7 @@ pub enum Heard<'a, E> {
 }
 
 /// A game's advice to those who play it. The defaults know nothing: every move looks alike, and points decide.
-pub trait Knowledge: Rules {
+pub trait Knowledge: Encode {
     /// How computer players think about the game, as TOML: `[search]` for all levels, a table with a budget for each level. What
     /// is not said follows from the bots' own defaults.
     const PARAMETERS: &'static str = "";

@@ -1,5 +1,6 @@
 //! A batch of games for Python: every call writes into NumPy arrays that the caller brings.
 
+use crate::crew::Crew;
 use crate::errors;
 use crate::lanes::{self, Games, Manner, Offer, OnIllegal, Reward, Rows, Shape};
 use coven_catalog::{Agreement, StartError, Visitor, agree, visit};
@@ -14,7 +15,7 @@ struct Opening<'a> {
     games: usize,
     manner: Manner,
     seed: u64,
-    pool: Option<rayon::ThreadPool>,
+    crew: Crew,
 }
 
 impl Visitor for Opening<'_> {
@@ -22,7 +23,7 @@ impl Visitor for Opening<'_> {
 
     fn visit<R: WholeGame>(self, rules: Arc<R>) -> Self::Output {
         let setup = agree(&*rules, Agreement::Words { players: self.players, variants: self.variants })?;
-        Ok(Box::new(lanes::Batch::open(rules, setup, self.games, self.manner, self.seed, self.pool)?))
+        Ok(Box::new(lanes::Batch::open(rules, setup, self.games, self.manner, self.seed, self.crew)?))
     }
 }
 
@@ -110,15 +111,10 @@ impl Batch {
             on_illegal: if replace_illegal { OnIllegal::Replace } else { OnIllegal::Refuse },
             restart,
         };
-        let pool = match threads {
-            1 => None,
-            _ => {
-                let built = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-                Some(built.map_err(|error| errors::defect(&format!("{threads} threads cannot be started: {error}")))?)
-            }
-        };
+        let crew =
+            Crew::new(threads).map_err(|error| errors::defect(&format!("{threads} threads cannot be started: {error}")))?;
         let variants: Vec<&str> = variants.iter().map(String::as_str).collect();
-        let opening = Opening { players, variants: &variants, games, manner, seed, pool };
+        let opening = Opening { players, variants: &variants, games, manner, seed, crew };
         let games = visit(game, &DataSource::builtin(), opening).map_err(errors::catalog)?.map_err(errors::start)?;
         let shape = games.shape();
         Ok(Batch { games, shape })

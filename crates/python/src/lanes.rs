@@ -3,9 +3,9 @@
 //! A lane is a place where one game is played after another. Everything that happens there follows from the batch's seed, the number
 //! of the lane and the number of the game in it, so it does not matter which thread does it.
 
+use crate::crew::Crew;
 use coven_engine::{Dice, Encode, Eyes, FastDice, Illegal, MoveList, Rules, Seat, SetupError, Silence};
-use rayon::prelude::*;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// An action that stands for no move.
 const NO_SUCH_ACTION: Illegal = Illegal::new("no-such-action", "TABLE-LEGAL");
@@ -62,6 +62,22 @@ pub struct Rows<'a> {
     pub rewards: &'a mut [f32],
     /// Whether a game ended with this step.
     pub ends: &'a mut [bool],
+}
+
+impl<'a> Rows<'a> {
+    /// The same, so many games at a time.
+    fn parts(self, shape: Shape, games: usize) -> impl Iterator<Item = Rows<'a>> {
+        let rows = games * shape.rows;
+        let numbers = self.observations.chunks_mut(rows * shape.observation).zip(self.masks.chunks_mut(rows * shape.actions));
+        let paid = self.rewards.chunks_mut(games * shape.players).zip(self.ends.chunks_mut(games));
+        numbers.zip(self.seats.chunks_mut(rows)).zip(paid).map(|(((observations, masks), seats), (rewards, ends))| Rows {
+            observations,
+            masks,
+            seats,
+            rewards,
+            ends,
+        })
+    }
 }
 
 /// An action that was refused.
@@ -130,8 +146,7 @@ pub struct Batch<R: Encode> {
     players: usize,
     seed: u64,
     lanes: Vec<Lane<R>>,
-    /// None if everything is done by the caller's own thread.
-    pool: Option<Arc<rayon::ThreadPool>>,
+    crew: Crew,
 }
 
 /// A number that has nothing to do with those that it is made from.
@@ -264,16 +279,9 @@ pub fn worth(places: &[u8], rewards: &mut [f32]) {
 }
 
 impl<R: Encode> Batch<R> {
-    pub fn open(
-        rules: Arc<R>,
-        setup: R::Setup,
-        games: usize,
-        manner: Manner,
-        seed: u64,
-        pool: Option<rayon::ThreadPool>,
-    ) -> Result<Self, SetupError> {
+    pub fn open(rules: Arc<R>, setup: R::Setup, games: usize, manner: Manner, seed: u64, crew: Crew) -> Result<Self, SetupError> {
         let players = rules.seats(&setup);
-        let mut batch = Batch { rules, setup, manner, players, seed, lanes: Vec::with_capacity(games), pool: pool.map(Arc::new) };
+        let mut batch = Batch { rules, setup, manner, players, seed, lanes: Vec::with_capacity(games), crew };
         for number in 0..games as u64 {
             batch.lanes.push(Lane::open(&*batch.rules, &batch.setup, batch.rows(), seed, number)?);
         }
@@ -288,48 +296,22 @@ impl<R: Encode> Batch<R> {
     /// Looks the actions of all games up, before the first is carried out. The first refusal counts, on any number of threads.
     fn choose(&mut self, actions: &[i64]) -> Result<(), Refused> {
         let (rules, players, otherwise, rows) = (&*self.rules, self.players, self.manner.on_illegal, self.rows());
-        let refused = |(game, (lane, actions)): (usize, (&mut Lane<R>, &[i64]))| {
-            let chosen = lane.choose(rules, players, actions, otherwise);
-            chosen.err().map(|(seat, action, why)| Refused { game, seat, action, why })
-        };
-        let found = match &self.pool {
-            None => self.lanes.iter_mut().zip(actions.chunks_exact(rows)).enumerate().find_map(refused),
-            Some(pool) => {
-                let fewest = self.lanes.len().div_ceil(pool.current_num_threads()).max(1);
-                let lanes = self.lanes.par_iter_mut().zip(actions.par_chunks_exact(rows)).enumerate();
-                lanes.with_min_len(fewest).find_map_first(refused)
-            }
-        };
-        found.map_or(Ok(()), Err)
-    }
-
-    fn step_here(&mut self, actions: &[i64], out: Rows<'_>) -> Result<(), Refused> {
-        self.choose(actions)?;
-        let (rules, players, manner) = (self.rules.clone(), self.players, self.manner);
-        let (setup, seed) = (self.setup.clone(), self.seed);
-        self.each(out, |lane, mut out| {
-            if lane.over {
-                out.rewards.fill(0.0);
-                out.ends.fill(true);
-                write(&*rules, lane, players, &mut out);
-                return;
-            }
-            lane.advance(&*rules);
-            lane.pay(&*rules, manner, out.rewards);
-            let over = rules.deciding(&lane.state).is_empty();
-            out.ends.fill(over);
-            if over && manner.restart {
-                lane.restart(&*rules, &setup, seed);
-                if manner.reward == Reward::Points {
-                    lane.remember_points(&*rules, players);
+        let first_refused: Mutex<Option<Refused>> = Mutex::new(None);
+        let size = self.crew.part(self.lanes.len());
+        let parts = self.lanes.chunks_mut(size).zip(actions.chunks(size * rows));
+        self.crew.share(parts, |(lanes, actions)| {
+            for (lane, actions) in lanes.iter_mut().zip(actions.chunks_exact(rows)) {
+                if let Err((seat, action, why)) = lane.choose(rules, players, actions, otherwise) {
+                    let refused = Refused { game: lane.number as usize, seat, action, why };
+                    let mut first = first_refused.lock().unwrap_or_else(PoisonError::into_inner);
+                    if first.is_none_or(|first| refused.game < first.game) {
+                        *first = Some(refused);
+                    }
+                    return;
                 }
-            } else {
-                lane.over = over;
             }
-            lane.ask(&*rules);
-            write(&*rules, lane, players, &mut out);
         });
-        Ok(())
+        first_refused.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
 
     fn prepare(&mut self) {
@@ -341,38 +323,16 @@ impl<R: Encode> Batch<R> {
 
     /// Does something in every lane, with that lane's part of the rows.
     fn each(&mut self, out: Rows<'_>, act: impl Fn(&mut Lane<R>, Rows<'_>) + Sync) {
-        let Shape { rows, actions, observation, players, .. } = self.shape();
-        let one = |(lane, numbers, masks, seats, rewards, ends): One<'_, R>| {
-            act(lane, Rows { observations: numbers, masks, seats, rewards, ends });
-        };
-        let lanes = &mut self.lanes;
-        let Rows { observations, masks, seats, rewards, ends } = out;
-        match &self.pool {
-            None => {
-                let numbers = observations.chunks_mut(rows * observation).zip(masks.chunks_mut(rows * actions));
-                let rest = seats.chunks_mut(rows).zip(rewards.chunks_mut(players)).zip(ends.chunks_mut(1));
-                for ((lane, (numbers, masks)), ((seats, rewards), ends)) in lanes.iter_mut().zip(numbers).zip(rest) {
-                    one((lane, numbers, masks, seats, rewards, ends));
-                }
+        let shape = self.shape();
+        let size = self.crew.part(self.lanes.len());
+        let parts = self.lanes.chunks_mut(size).zip(out.parts(shape, size));
+        self.crew.share(parts, |(lanes, rows)| {
+            for (lane, rows) in lanes.iter_mut().zip(rows.parts(shape, 1)) {
+                act(lane, rows);
             }
-            Some(pool) => pool.install(|| {
-                // Few large pieces: a step of one game takes less than handing it to another thread.
-                let fewest = lanes.len().div_ceil(4 * pool.current_num_threads()).max(1);
-                let numbers =
-                    observations.par_chunks_exact_mut(rows * observation).zip(masks.par_chunks_exact_mut(rows * actions));
-                let rest =
-                    seats.par_chunks_exact_mut(rows).zip(rewards.par_chunks_exact_mut(players)).zip(ends.par_chunks_exact_mut(1));
-                lanes.par_iter_mut().zip(numbers).zip(rest).with_min_len(fewest).for_each(
-                    |((lane, (numbers, masks)), ((seats, rewards), ends))| {
-                        one((lane, numbers, masks, seats, rewards, ends));
-                    },
-                );
-            }),
-        }
+        });
     }
 }
-
-type One<'a, R> = (&'a mut Lane<R>, &'a mut [f32], &'a mut [bool], &'a mut [i32], &'a mut [f32], &'a mut [bool]);
 
 /// Writes what a lane asks.
 fn write<R: Encode>(rules: &R, lane: &Lane<R>, players: usize, out: &mut Rows<'_>) {
@@ -433,33 +393,48 @@ impl<R: Encode> Games for Batch<R> {
     }
 
     fn step(&mut self, actions: &[i64], out: Rows<'_>) -> Result<(), Refused> {
-        match self.pool.clone() {
-            None => self.step_here(actions, out),
-            // The whole step on the pool's threads: to go there and back takes as long as several games.
-            Some(pool) => pool.install(|| self.step_here(actions, out)),
-        }
+        self.choose(actions)?;
+        let (rules, players, manner) = (self.rules.clone(), self.players, self.manner);
+        let (setup, seed) = (self.setup.clone(), self.seed);
+        self.each(out, |lane, mut out| {
+            if lane.over {
+                out.rewards.fill(0.0);
+                out.ends.fill(true);
+                write(&*rules, lane, players, &mut out);
+                return;
+            }
+            lane.advance(&*rules);
+            lane.pay(&*rules, manner, out.rewards);
+            let over = rules.deciding(&lane.state).is_empty();
+            out.ends.fill(over);
+            if over && manner.restart {
+                lane.restart(&*rules, &setup, seed);
+                if manner.reward == Reward::Points {
+                    lane.remember_points(&*rules, players);
+                }
+            } else {
+                lane.over = over;
+            }
+            lane.ask(&*rules);
+            write(&*rules, lane, players, &mut out);
+        });
+        Ok(())
     }
 
     fn sample(&mut self, actions: &mut [i64]) {
         let (rules, players, rows) = (self.rules.clone(), self.players, self.rows());
-        let pick = |(lane, actions): (&mut Lane<R>, &mut [i64])| {
-            for (row, action) in actions.iter_mut().enumerate() {
-                let legal = &lane.legal[row];
-                let m = (!legal.is_empty()).then(|| legal[lane.picks.below(legal.len() as u32) as usize]);
-                let index = lane.asked[row].zip(m).and_then(|(seat, m)| rules.index(Eyes::new(seat, players), m));
-                *action = index.map_or(WAIT, |index| index as i64);
+        let size = self.crew.part(self.lanes.len());
+        let parts = self.lanes.chunks_mut(size).zip(actions.chunks_mut(size * rows));
+        self.crew.share(parts, |(lanes, actions)| {
+            for (lane, actions) in lanes.iter_mut().zip(actions.chunks_exact_mut(rows)) {
+                for (row, action) in actions.iter_mut().enumerate() {
+                    let legal = &lane.legal[row];
+                    let m = (!legal.is_empty()).then(|| legal[lane.picks.below(legal.len() as u32) as usize]);
+                    let index = lane.asked[row].zip(m).and_then(|(seat, m)| rules.index(Eyes::new(seat, players), m));
+                    *action = index.map_or(WAIT, |index| index as i64);
+                }
             }
-        };
-        match &self.pool {
-            None => self.lanes.iter_mut().zip(actions.chunks_exact_mut(rows)).for_each(pick),
-            Some(pool) => {
-                let fewest = self.lanes.len().div_ceil(pool.current_num_threads()).max(1);
-                let lanes = &mut self.lanes;
-                pool.install(|| {
-                    lanes.par_iter_mut().zip(actions.par_chunks_exact_mut(rows)).with_min_len(fewest).for_each(pick);
-                });
-            }
-        }
+        });
     }
 
     fn observe(&self, game: usize, seat: Seat, out: &mut [f32]) {

@@ -2,7 +2,7 @@
 //! the catalog and names no game.
 //!
 //! - [`single`]: one table, move by move.
-//! - [`batch`]: many games that step together, straight into NumPy arrays; [`lanes`] is the part that knows no Python.
+//! - [`batch`]: many games that step together, straight into NumPy arrays; [`lanes`] is the part that knows no Python, [`crew`] its threads.
 //! - [`arena`]: bots against each other, and the episodes that they play.
 //! - [`analysis`]: why a finished game went as it did.
 //! - [`lab`]: experiments of the laboratory, piece by piece.
@@ -14,6 +14,7 @@
 mod analysis;
 mod arena;
 mod batch;
+mod crew;
 mod errors;
 mod lab;
 mod lanes;

@@ -11,6 +11,7 @@ use crate::entrant::Entrant;
 use coven_catalog::{Agreement, StartError, Visitor, about, agree, visit};
 use coven_engine::{DataSource, FastDice, Silence, WholeGame};
 use serde::{Deserialize, Serialize};
+use serde_path_to_error::{Path, Segment};
 use std::sync::Arc;
 use toml::Spanned;
 
@@ -143,11 +144,14 @@ impl Experiment {
     /// Reads a file and tries every table out. `base` is the data that tables begin from.
     pub fn read(text: &str, base: &DataSource) -> Result<Experiment, BadExperiment> {
         let reader = Reader { text, base };
-        let file: File = toml::from_str(text).map_err(|error| BadExperiment {
+        let unreadable = |field: String, error: &toml::de::Error| BadExperiment {
             line: line_of(text, error.span().map_or(0, |span| span.start)),
-            field: String::new(),
+            field,
             what: error.message().to_owned(),
-        })?;
+        };
+        let toml = toml::Deserializer::parse(text).map_err(|error| unreadable(String::new(), &error))?;
+        let file: File =
+            serde_path_to_error::deserialize(toml).map_err(|error| unreadable(field_at(error.path()), error.inner()))?;
         let watch = Watch {
             luck: file.luck,
             moments: reader.at_most(file.moments.as_ref(), "moments", 10, MOST_MOMENTS)?,
@@ -177,6 +181,22 @@ impl Experiment {
 
 fn line_of(text: &str, at: usize) -> usize {
     1 + text.as_bytes().iter().take(at).filter(|&&byte| byte == b'\n').count()
+}
+
+/// The name of a field. `Spanned` reads where a value stands from fields of its own: they are no steps of the way.
+fn field_at(path: &Path) -> String {
+    let mut field = String::new();
+    for step in path {
+        match step {
+            Segment::Seq { index } => field += &format!("[{index}]"),
+            Segment::Map { key } if !key.starts_with("$__serde_spanned") => {
+                field += if field.is_empty() { "" } else { "." };
+                field += key;
+            }
+            _ => {}
+        }
+    }
+    field
 }
 
 struct Reader<'a> {
@@ -360,8 +380,13 @@ mod tests {
         assert_eq!(refused(&file("bots = ['random']\n").replace("players = ", "players = 9")).1, "tables[0].players");
         let game = refused("title = 'T'\ngames = 4\n[[tables]]\ngame = 'whist'\nplayers = 2\nbots = ['random']\n");
         assert_eq!(game, (4, "tables[0].game".to_owned()));
+        assert_eq!(refused(&file("bots = 'random'\n")), (6, "tables[0].bots".to_owned()));
+        assert_eq!(refused(&file("levels = ['random', 3]\n")), (6, "tables[0].levels[1]".to_owned()));
+        assert_eq!(refused(&file("bots = ['random']\n").replace("games = 4", "games = 'many'")), (2, "games".to_owned()));
+        assert_eq!(refused(&file("bots = ['random']\n").replace("players = ", "players = 'two' #")).1, "tables[0].players");
+        assert_eq!(refused(&file("bots = ['random'\n")), (6, String::new()));
         let unknown = read(&file("bot = ['random']\n")).expect_err("a misspelt field");
-        assert_eq!(unknown.line, 6);
+        assert_eq!((unknown.line, unknown.field.as_str()), (6, "tables[0].bot"));
         assert!(unknown.what.contains("`bot`"), "{unknown}");
         let changes = file("bots = ['random']\n[tables.changes]\n'nowhere.at_all' = 3\n");
         assert_eq!(refused(&changes).1, "tables[0].changes");
