@@ -32,8 +32,8 @@ tui-ask-word = Karta, miejsce albo zasada:
 tui-ask-speech = Powiedz:
 tui-keys-list = ↑↓ lub litera, Enter: wybór · Tab: mapa · ⌫ cofnij · ! rada · / szukaj · ? pomoc
 tui-keys-map = strzałki, Enter: wybór · Tab: lista · ⌫ cofnij · ! rada · / szukaj · ? pomoc
-tui-keys-replay = ←→ ruch · ↑↓ runda · Home End · e: oczy · 2 przebieg · / szukaj · ? pomoc
-tui-keys-report = ←→ ruch · n p: następna lub poprzednia uwaga · ↑↓ runda · 8 analiza · e: oczy · ? pomoc
+tui-keys-replay = ←→ ruch · ↑↓ runda · Home End · e: widok · 2 przebieg · / szukaj · ? pomoc
+tui-keys-report = ←→ ruch · n p: następna lub poprzednia uwaga · ↑↓ runda · 8 analiza · e: widok · ? pomoc
 tui-help =
     Wybieranie
       ↑ ↓           poprzednia lub następna możliwość
@@ -61,7 +61,7 @@ tui-help =
       ← →           ruch wstecz lub dalej
       ↑ ↓           runda wstecz lub dalej
       Home End      początek lub koniec
-      e             oczami następnego miejsca
+      e             z punktu widzenia następnego miejsca
 
 tui-join-lost = Połączenie przerwane; kolejna próba …
 tui-join-gathering = Stół czeka na graczy.

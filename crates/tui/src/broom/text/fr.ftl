@@ -4,7 +4,7 @@ tui-broom-letter-orange = O
 tui-broom-letter-green = V
 tui-broom-letter-purple = M
 tui-broom-letter-wand = B
-tui-broom-own = points : { $points } (là : { $total }) · éclairs : { $bolts }
+tui-broom-own = points : { $points } (total : { $total }) · éclairs : { $bolts }
 tui-broom-brave = brave
 tui-broom-cowardly = lâche
 tui-broom-terrain-prairie = prairie
@@ -24,4 +24,4 @@ tui-broom-legend =
     ≋2  un nuage qui coûte 2 baguettes ; ϟ2  un nuage d’orage
     ✦  une tuile   ◌A  un cercle de pierres
     ▣  une carte de votre main   ▭3  cartes restantes   ϟ3  éclairs amassés
-    !  déclaré brave   ☠  rôle maudit   ▸  mène le tour
+    !  déclaré brave   ☠  rôle maudit   ▸  entame le tour

@@ -24,4 +24,4 @@ tui-broom-legend =
     ≋2  chmura, która kosztuje 2 różdżki; ϟ2  chmura burzowa
     ✦  kafelek   ◌A  kamienny krąg
     ▣  karta na ręce   ▭3  pozostałe karty   ϟ3  zebrane błyskawice
-    !  odważnie   ☠  zaklęta rola   ▸  prowadzi
+    !  odważnie   ☠  zaklęta rola   ▸  rozpoczyna turę
