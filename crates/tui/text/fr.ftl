@@ -47,6 +47,7 @@ tui-help =
     Regarder
       {"  "}[ ]           les autres pages de la table
       < >           fait défiler une page plus longue que sa place
+      ← →           décale un tableau plus large que l’écran
       1 à 7         plateau, récit, places, règle, points, discussion, signes
       /             explique une carte, un lieu, un signe ou une règle
       Échap         retour à la table
@@ -83,3 +84,7 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Le serveur est injoignable : { $error }
 tui-cannot-clear = Plusieurs personnes jouent ici, mais ce terminal ne peut pas être effacé entre elles, et chacune verrait ce que les autres ont vu. Réglez TERM, ou confiez les places à l’ordinateur.
 tui-needs-screen = Les tables d’un serveur demandent un terminal d’au moins 80 colonnes et 24 lignes ; les programmes jouent par l’API.
+tui-rules-more = { $count ->
+    [one] Un autre passage en parle : coven rules { $game } --search "{ $what }"
+   *[other] { $count } autres passages en parlent : coven rules { $game } --search "{ $what }"
+}

@@ -47,6 +47,7 @@ tui-help =
     Guardare
       {"  "}[ ]           le altre pagine del tavolo
       < >           scorre una pagina più lunga del suo spazio
+      ← →           sposta una tabella più larga dello schermo
       da 1 a 7      tavolo, cronaca, posti, regola, punti, chiacchiere, segni
       /             spiega una carta, un luogo, un segno o una regola
       Esc           torna al tavolo
@@ -83,3 +84,7 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Il server non è raggiungibile: { $error }
 tui-cannot-clear = Qui giocano più persone, ma questo terminale non si può cancellare tra l’una e l’altra, e ognuna vedrebbe ciò che hanno visto le altre. Imposta TERM, oppure affida i posti al computer.
 tui-needs-screen = I tavoli di un server richiedono un terminale di almeno 80 colonne e 24 righe; i programmi giocano tramite l’API.
+tui-rules-more = { $count ->
+    [one] Ne parla ancora un altro punto: coven rules { $game } --search "{ $what }"
+   *[other] Ne parlano ancora { $count } altri punti: coven rules { $game } --search "{ $what }"
+}

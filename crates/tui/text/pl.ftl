@@ -47,6 +47,7 @@ tui-help =
     Oglądanie
       {"  "}[ ]           inne strony stołu
       < >           przewija stronę dłuższą niż jej miejsce
+      ← →           przesuwa tabelę szerszą niż ekran
       1 do 7        stół, przebieg, miejsca, zasada, punkty, rozmowa, znaki
       /             objaśnia kartę, miejsce, znak lub zasadę
       Esc           z powrotem do stołu
@@ -83,3 +84,8 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Serwer jest nieosiągalny: { $error }
 tui-cannot-clear = Gra tu kilka osób, ale tego terminala nie da się między nimi wyczyścić i każda widziałaby to, co inne. Ustaw TERM albo oddaj miejsca komputerowi.
 tui-needs-screen = Stoły serwera wymagają terminala o co najmniej 80 kolumnach i 24 wierszach; programy grają przez API.
+tui-rules-more = { $count ->
+    [one] Mówi o tym jeszcze { $count } miejsce: coven rules { $game } --search "{ $what }"
+    [few] Mówią o tym jeszcze { $count } miejsca: coven rules { $game } --search "{ $what }"
+   *[other] Mówi o tym jeszcze { $count } miejsc: coven rules { $game } --search "{ $what }"
+}
