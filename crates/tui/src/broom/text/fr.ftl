@@ -25,3 +25,9 @@ tui-broom-legend =
     ✦  une tuile   ◌A  un cercle de pierres
     ▣  une carte de votre main   ▭3  cartes restantes   ϟ3  éclairs amassés
     !  déclaré brave   ☠  rôle maudit   ▸  entame le tour
+tui-broom-bewitched = rôle maudit : coûte { $points }
+tui-broom-circle = cercle { $circle }
+tui-broom-extra-card-used = un rôle de plus cette manche ; la tuile est défaussée
+tui-broom-extra-card-kept = la tuile reste pour une autre manche
+tui-broom-enclosed = si personne n’en cache plus : { $points }, et vous rendez tout ce que tient votre poing
+tui-broom-enclosed-nothing = ne coûte rien

@@ -47,3 +47,15 @@ tui-septima-legend =
 tui-septima-legend-ritual =
     ═  un ruban de la piste Rituel : qui avance sur cette rangée paie et gagne ce qui est écrit sous la piste
     TACol  une case de ces éléments (lettres) avec l’icône de cette action (premières lettres de son nom)
+tui-septima-track-full = la piste Patient est complète
+tui-septima-angry-leaves = l’opposant s’en va
+tui-septima-attuned = { $rise ->
+    [0] en harmonie ; bonus : { $bonus }
+   *[other] en harmonie : suspicion +{ $rise } ; bonus : { $bonus }
+}
+tui-septima-steps = { $steps ->
+    [0] sur l’intersection de votre doyenne
+    [one] à { $steps } intersection de votre doyenne
+   *[other] à { $steps } intersections de votre doyenne
+}
+tui-septima-hut-at = cabane { $hut } près de { $space }
