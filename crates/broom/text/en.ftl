@@ -362,9 +362,9 @@ broom-reason-deliver = the tower pays { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once
-broom-reason-safe-brave = hardly anybody can be braver (risk about { $percent } %)
-broom-reason-bold = the brave action is worth the risk (about { $percent } %)
-broom-reason-cautious = a safe action now, where being brave would risk about { $percent } %
+broom-reason-safe-brave = hardly anybody can be braver (risk about { $percent }%)
+broom-reason-bold = the brave action is worth the risk (about { $percent }%)
+broom-reason-cautious = a safe action now, where being brave would risk about { $percent }%
 broom-reason-fly = the best place to serve from
 broom-reason-dispel = lightning is worth more the more you have
 broom-reason-pick = this role can do something for you now

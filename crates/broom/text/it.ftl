@@ -362,9 +362,9 @@ broom-reason-deliver = la torre paga subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-broom-reason-safe-brave = quasi nessuno può rubarti l’azione (rischio circa { $percent } %)
-broom-reason-bold = l’azione coraggiosa vale il rischio (circa { $percent } %)
-broom-reason-cautious = un’azione sicura, subito; con coraggio il rischio è circa { $percent } %
+broom-reason-safe-brave = quasi nessuno può rubarti l’azione (rischio circa { $percent }%)
+broom-reason-bold = l’azione coraggiosa vale il rischio (circa { $percent }%)
+broom-reason-cautious = un’azione sicura, subito; con coraggio il rischio è circa { $percent }%
 broom-reason-fly = il posto migliore da cui consegnare
 broom-reason-dispel = più fulmini hai, più valgono
 broom-reason-pick = questo ruolo può esserti utile adesso

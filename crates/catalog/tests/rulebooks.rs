@@ -1,7 +1,7 @@
 //! The rulebooks as players read them: nothing of how they are written is left, and nothing is lost.
 
 use coven_catalog::{games, table_rules};
-use coven_engine::rulebook::Rulebook;
+use coven_engine::rulebook::{Block, Rulebook};
 
 /// Every rulebook of the house in every language.
 fn rulebooks() -> Vec<Rulebook<'static>> {
@@ -10,7 +10,8 @@ fn rulebooks() -> Vec<Rulebook<'static>> {
 }
 
 /// What a sentence looks like from which a mark was taken out.
-const HOLES: [&str; 12] = [" ,", " ;", " )", "( ", "()", ": and", ": ;", " and,", " and;", " and.", "[B", "[D"];
+const HOLES: [&str; 15] =
+    [" ,", " ;", " )", "( ", "()", ": and", ": ;", ":;", ":.", "\u{a0}.", " and,", " and;", " and.", "[B", "[D"];
 
 #[test]
 fn no_sentence_has_a_hole_where_a_mark_was() {
@@ -26,6 +27,29 @@ fn no_sentence_has_a_hole_where_a_mark_was() {
             rule.id,
             rule.language
         );
+    }
+}
+
+/// A table is drawn as one, wherever it stands, and says something in every column.
+#[test]
+fn no_rule_shows_how_its_table_is_written() {
+    for book in rulebooks() {
+        for rule in book.rules() {
+            let (plain, blocks) = (rule.plain(), rule.blocks());
+            let raw = plain.contains("| --") || plain.lines().any(|line| line.trim().starts_with('|'));
+            assert!(!raw, "{} {}: {plain}", rule.id, rule.language);
+            let written = rule.text.lines().skip(1).filter(|line| line.trim().starts_with('|') && !line.contains("--")).count();
+            let drawn = blocks.iter().map(|block| if let Block::Table(rows) = block { rows.len() } else { 0 }).sum::<usize>();
+            assert_eq!(drawn, written, "rows of {} {}", rule.id, rule.language);
+        }
+        let tables = book.tables().into_iter().map(|table| table.rows());
+        for rows in tables.chain(book.rules().iter().flat_map(|rule| rule.blocks()).filter_map(|block| match block {
+            Block::Table(rows) => Some(rows),
+            _ => None,
+        })) {
+            let filled = |column: usize| rows.iter().skip(1).any(|row| row.get(column).is_some_and(|cell| !cell.is_empty()));
+            assert!((0..rows[0].len()).all(filled), "{} {}: {rows:?}", book.prefix, book.language);
+        }
     }
 }
 

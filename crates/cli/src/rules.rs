@@ -6,8 +6,8 @@ use coven_book::markdown::Section;
 use coven_book::{Book, Words};
 use coven_catalog::{about, games, table_rules};
 use coven_engine::rulebook::{LooseTable, Rule, Rulebook};
-use coven_engine::{About, Phrase};
-use coven_text::Explanation;
+use coven_engine::{About, Phrase, Thing};
+use coven_text::{Explanation, Texts, fold};
 use serde_json::json;
 use std::io::Write;
 
@@ -56,12 +56,22 @@ pub fn run(shell: &Shell, args: &Args, out: &mut impl Write) -> Result<Outcome, 
 
 /// Prints what is found of something, or that there is nothing.
 pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mut impl Write) -> Result<(), Stop> {
-    let found = find(shell, game, what)?;
+    let mut found = find(shell, game, what)?;
     if found.is_empty() {
         writeln!(out, "{}", shell.say(Phrase::new("rules-none").with("what", what)))?;
     }
-    found.iter().try_for_each(|entry| entry.print(shell, out))
+    let more = found.len().saturating_sub(MOST_EXPLAINED);
+    found.truncate(MOST_EXPLAINED);
+    found.iter().try_for_each(|entry| entry.print(shell, out))?;
+    if more > 0 {
+        let said = Phrase::new("tui-rules-more").with("count", more).with("what", what);
+        writeln!(out, "{}", shell.say(said.with("game", game.map_or("", |game| game.id))))?;
+    }
+    Ok(())
 }
+
+/// Who asks for a word during a game reads no more than so many answers; the most important come first.
+const MOST_EXPLAINED: usize = 12;
 
 /// The same as texts, none if there is nothing.
 pub fn found(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<String>, Stop> {
@@ -73,23 +83,42 @@ pub fn found(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<
     find(shell, game, what)?.iter().map(text).collect()
 }
 
-/// A rule by its id, a card or other thing by its name, or else the rules in which a word occurs: those of the game and of every table.
+/// A rule by its id, or a card or other thing by its name; or else the things in whose names a word occurs and the rules that speak of it,
+/// those of the game and of every table: first what has the word in its heading.
 fn find(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<Entry>, Stop> {
-    let mut found: Vec<Entry> = by_id(shell, what).into_iter().collect();
-    if found.is_empty() {
-        found = things(shell, game, what)?;
+    if !is_word(what) {
+        return Ok(Vec::new());
     }
-    if found.is_empty() {
-        found = search(shell, game, what);
+    if let Some(rule) = by_id(shell, what) {
+        return Ok(vec![rule]);
     }
-    Ok(found)
+    let exactly = things(shell, game, |texts, things| texts.called_exactly(things, what))?;
+    if !exactly.is_empty() {
+        return Ok(exactly);
+    }
+    let in_part = things(shell, game, |texts, things| texts.explained(things, what))?;
+    // A rule that a thing shows below it need not be told twice.
+    let shown: Vec<&str> = in_part.iter().filter_map(Entry::own_rule).collect();
+    let is_new = |entry: &Entry| !matches!(entry, Entry::Rule(rule) if shown.contains(&rule.id));
+    let mut rules: Vec<Entry> = search(shell, game, what).into_iter().filter(is_new).collect();
+    let words = Words::of(what);
+    rules.sort_by_key(|entry| !entry.is_headed(&words));
+    let headed = rules.iter().filter(|entry| entry.is_headed(&words)).count();
+    // Rules with the word in their heading explain it; things only have it in their names.
+    let others = rules.split_off(headed);
+    let room = MOST_EXPLAINED / 2;
+    let later = rules.split_off(headed.min(room));
+    Ok(rules.into_iter().chain(in_part).chain(later).chain(others).collect())
 }
 
-/// Whether the books have anything to say about this. A sign is no word that could be looked for.
+/// A sign is no word that could be looked for, and a single letter is the sign of something.
+fn is_word(what: &str) -> bool {
+    what.chars().any(char::is_alphanumeric) && what.trim().chars().count() > 1
+}
+
+/// Whether the books have anything to say about this.
 pub fn speak_of(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<bool, Stop> {
-    let is_word = what.chars().any(char::is_alphanumeric);
-    let known = || by_id(shell, what).is_some() || !search(shell, game, what).is_empty();
-    Ok(is_word && (known() || !things(shell, game, what)?.is_empty()))
+    Ok(!find(shell, game, what)?.is_empty())
 }
 
 /// Something that is looked up.
@@ -118,10 +147,16 @@ impl Entry {
                 writeln!(out, "{}", section.title)?;
                 print_indented(&section.words().join("\n"), out)?;
             }
-            Entry::Thing(Explanation { name, text, bonus }) => {
+            Entry::Thing(Explanation { name, text, bonus, rules }) => {
                 writeln!(out, "{name}\n  {text}")?;
                 if let Some(bonus) = bonus {
                     writeln!(out, "  {}", shell.say(Phrase::new("rules-bonus").with("text", bonus.as_str())))?;
+                }
+                if let Some(own) = rules.first().and_then(|id| by_id(shell, id)) {
+                    own.print(shell, out)?;
+                }
+                for id in rules.iter().skip(1) {
+                    print_indented(&rows_about(shell, id, name), out)?;
                 }
             }
         }
@@ -135,9 +170,29 @@ impl Entry {
             Entry::Section(section) => {
                 json!({ "section": section.anchor(), "title": section.title, "text": section.words().join("\n") })
             }
-            Entry::Thing(Explanation { name, text, bonus }) => json!({ "name": name, "text": text, "bonus": bonus }),
+            Entry::Thing(Explanation { name, text, bonus, rules }) => {
+                json!({ "name": name, "text": text, "bonus": bonus, "rules": rules })
+            }
         };
         Ok(writeln!(out, "{json}")?)
+    }
+
+    /// The rule that a thing shows below it.
+    fn own_rule(&self) -> Option<&'static str> {
+        match self {
+            Entry::Thing(thing) => thing.rules.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether it is headed by this: by the title of its section or chapter, or by its id.
+    fn is_headed(&self, words: &Words) -> bool {
+        match self {
+            Entry::Rule(rule) => words.occur_in(&format!("{} {}", rule.chapter, rule.id)),
+            Entry::LooseTable(table) => words.occur_in(table.chapter),
+            Entry::Section(section) => words.occur_in(&section.title),
+            Entry::Thing(thing) => words.occur_in(&thing.name),
+        }
     }
 
     /// Whether it speaks of this.
@@ -163,12 +218,33 @@ fn print_indented(text: &str, out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The things of one game or of all that are called so.
-fn things(shell: &Shell, game: Option<&'static About>, called: &str) -> Result<Vec<Entry>, Stop> {
+/// The row about a thing in the table of a rule, below the heads of its columns; nothing if there is none.
+fn rows_about(shell: &Shell, id: &str, name: &str) -> String {
+    let Some(Entry::Rule(rule)) = by_id(shell, id) else {
+        return String::new();
+    };
+    let text = plain(&rule);
+    let cells = |line: &str| line.split("  ").map(|cell| fold(cell.trim())).collect::<Vec<_>>();
+    let is_row = |line: &&str| line.trim().contains("  ");
+    let own = fold(name.split(" (").next().unwrap_or(name));
+    let row = text.lines().filter(is_row).find(|line| cells(line).contains(&own));
+    let head = text.lines().find(is_row);
+    match (head, row) {
+        (Some(head), Some(row)) if head != row => format!("{head}\n{row}"),
+        _ => String::new(),
+    }
+}
+
+/// The things of one game or of all that are looked for.
+fn things(
+    shell: &Shell,
+    game: Option<&'static About>,
+    look: impl Fn(&Texts, &[Thing]) -> Vec<Explanation>,
+) -> Result<Vec<Entry>, Stop> {
     let mut found = Vec::new();
     for about in games().iter().filter(|about| game.is_none_or(|game| game.id == about.id)) {
         let things = coven_catalog::things(about.id, &shell.data)?;
-        found.extend(shell.texts.explained(&things, called).into_iter().map(Entry::Thing));
+        found.extend(look(&shell.texts, &things).into_iter().map(Entry::Thing));
     }
     Ok(found)
 }
@@ -179,7 +255,7 @@ fn look_up(shell: &Shell, what: &str) -> Result<Vec<Entry>, Stop> {
     if let Some(rule) = by_id(shell, what) {
         return Ok(vec![rule]);
     }
-    let things = things(shell, None, what)?;
+    let things = things(shell, None, |texts, things| texts.explained(things, what))?;
     if !things.is_empty() {
         return Ok(things);
     }

@@ -199,7 +199,7 @@ salem-event-stays-constable = Nobody can be chosen; { $seat } stays Constable.
 salem-event-phase-ended = { $seat } ends the phase.
 salem-event-round-ended = Round { $round } is over. The building deck is shuffled.
 salem-event-character-revealed = { $seat } was { $character }.
-salem-event-reckoned = Despair in town: { $cubes } cubes, trials { $trials }, sets { $sets }, in all { $total }; { $needed } are needed.
+salem-event-reckoned = Despair in town: cubes { $cubes }, trials { $trials }, sets { $sets }, in all { $total }; { $needed } are needed.
 salem-event-side-won = The winning side is: { $side }. Winner: { $winners }.
 salem-event-everybody-lost = The Despair would be enough for Witches, but nobody is one: everybody loses.
 
@@ -230,7 +230,7 @@ salem-view-hand-size = Hand: { $cards ->
 salem-view-own-character = You are { $character }. Points so far: { $points }.
 salem-view-own-pick = You have chosen { $building }.
 salem-view-own-redraw = You have chosen to discard both cards.
-salem-view-reckoning = Despair: { $cubes } cubes, trials { $trials }, sets { $sets }, in all { $total } of { $needed }. Winning side: { $side }.
+salem-view-reckoning = Despair: cubes { $cubes }, trials { $trials }, sets { $sets }, in all { $total } of { $needed }. Winning side: { $side }.
 
 salem-tag-constable = Constable
 salem-tag-badge = badge
@@ -334,7 +334,7 @@ salem-coach-announce = Say what you plan, or nothing. It binds you to nothing, b
 salem-coach-gifts = Only the Constable can trigger events, and pays with Hope. Give from your buildings if you like the plan; with too much Hope a Constable must act.
 salem-coach-place = Cubes always lie on buildings. Choose one of yours.
 salem-coach-pay = Take the Hope from the building that needs it least: a building with Hope is a welcome prey.
-salem-coach-appoint = The next Constable needs no badge and no trial. Choose somebody you trust, or somebody who owes you.
+salem-coach-appoint = The next Constable must have no badge and must not be on trial. Choose somebody you trust, or somebody who owes you.
 salem-coach-decide = Put suspects on trial, look at characters, remove Despair. A Witch free at the end adds Despair, and so does a Puritan on trial.
 salem-coach-event = The event is paid. Choose whom or what it strikes.
 salem-danger-despair = It brings { $count } Despair: the town would hold { $total }, and with { $needed } the Witches win.
@@ -351,7 +351,10 @@ salem-plan-types = These types score for you: { $types }.
 salem-plan-set = One building would complete a set of yours: { $building }.
 salem-plan-constable = You are the Constable. A Trial costs { $cost } Hope, and you have { $hope }: say what you plan, and others may give.
 salem-plan-last-round = The last round: what is not done now counts no more.
-salem-back-points = The round brought you { $points } points, if your side wins.
+salem-back-points = The round brought you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, if your side wins.
 salem-back-despair = Despair added to the town: { $added }; removed: { $removed }. Think about who did which.
 salem-back-tried = Put on trial: { $seats }. Whether that was right shows only at the end.
 ## What lies in the box

@@ -340,16 +340,22 @@ salem-coach-pay = Prenez l’Espoir du bâtiment qui en a le moins besoin : un 
 salem-coach-appoint = Le prochain Connétable ne doit avoir ni insigne ni carte Procès. Choisissez quelqu’un de confiance, ou qui vous doit un service.
 salem-coach-decide = Faites juger les suspects, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute du Désespoir, un Puritain en procès aussi.
 salem-coach-event = L’événement est payé. Choisissez sur qui ou sur quoi il tombe.
-salem-danger-despair = Il apporte { $count } Désespoir : la ville en aurait { $total }, et avec { $needed } les Sorcières gagnent.
-salem-danger-limit = Il apporte { $count } Désespoir, et la ville atteint { $needed } ou plus ({ $total }) : ainsi les Sorcières gagnent, à moins d’en retirer.
+salem-danger-despair = Il apporte { $count ->
+    [one] { $count } cube de Désespoir
+   *[other] { $count } cubes de Désespoir
+} : le Désespoir de la ville passerait à { $total }, et avec { $needed } les Sorcières gagnent.
+salem-danger-limit = Il apporte { $count ->
+    [one] { $count } cube de Désespoir
+   *[other] { $count } cubes de Désespoir
+}, et le Désespoir de la ville atteint { $needed } ou plus ({ $total }) : ainsi les Sorcières gagnent, à moins d’en retirer.
 salem-danger-seen = Tout le monde voit qui construit du Désespoir. Si tôt, cela éveille les soupçons.
 salem-danger-blind = Vous devrez construire ce qui vient, même du Désespoir.
 salem-danger-obliged = Avec { $hope } Espoir, le Connétable ({ $constable }) doit déclencher un événement, quoi qu’il ait promis.
-salem-danger-trial = Un Puritain en procès ajoute { $count } Désespoir à la fin : ne faites juger que qui vous semble une Sorcière.
-salem-danger-innocent = Vous savez que c’est un Puritain ({ $target }) : en procès, cela ajoute { $count } Désespoir à la fin.
-salem-plan-puritan = Vous êtes du camp des Puritains : gardez la ville sous { $needed } Désespoir. Elle en a { $despair }.
-salem-plan-witch-hides = Vous êtes une Sorcière : à la fin il faut { $needed } Désespoir, la ville en a { $despair }. Pour l’instant, construisez comme les autres et cachez-vous.
-salem-plan-witch = Vous êtes une Sorcière : il faut { $needed } Désespoir, la ville en a { $despair }. C’est le moment d’en ajouter.
+salem-danger-trial = Un Puritain en procès ajoute du Désespoir à la fin ({ $count }) : ne faites juger que qui vous semble une Sorcière.
+salem-danger-innocent = Vous savez que c’est un Puritain ({ $target }) : en procès, cela ajoute du Désespoir à la fin ({ $count }).
+salem-plan-puritan = Vous êtes du camp des Puritains : gardez le Désespoir de la ville sous { $needed }. Il est à { $despair }.
+salem-plan-witch-hides = Vous êtes une Sorcière : à la fin le Désespoir de la ville doit atteindre { $needed }, il est à { $despair }. Pour l’instant, construisez comme les autres et cachez-vous.
+salem-plan-witch = Vous êtes une Sorcière : le Désespoir de la ville doit atteindre { $needed }, il est à { $despair }. C’est le moment d’en ajouter.
 salem-plan-types = Ces types vous rapportent des points : { $types }.
 salem-plan-set = Un bâtiment compléterait une de vos séries : { $building }.
 salem-plan-constable = Vous êtes Connétable. Un Procès coûte { $cost } Espoir et vous en avez { $hope } : dites vos projets, et d’autres donneront peut-être.

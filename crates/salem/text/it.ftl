@@ -340,14 +340,20 @@ salem-coach-pay = Prendi la Speranza dall’edificio a cui serve meno: un edific
 salem-coach-appoint = Il prossimo Connestabile non deve avere badge né essere in Prova. Scegli qualcuno di cui ti fidi, o che ti deve un favore.
 salem-coach-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge Disperazione, un Puritano in Prova pure.
 salem-coach-event = L’evento è pagato. Scegli chi o che cosa colpisce.
-salem-danger-despair = Porta { $count } Disperazione: in città ce ne sarebbe { $total }, e con { $needed } vincono le Streghe.
-salem-danger-limit = Porta { $count } Disperazione, e la città arriva a { $needed } o più ({ $total }): così vincono le Streghe, se non se ne toglie.
+salem-danger-despair = Porta { $count ->
+    [one] { $count } cubo Disperazione
+   *[other] { $count } cubi Disperazione
+}: la Disperazione in città salirebbe a { $total }, e con { $needed } vincono le Streghe.
+salem-danger-limit = Porta { $count ->
+    [one] { $count } cubo Disperazione
+   *[other] { $count } cubi Disperazione
+}, e la Disperazione in città raggiunge { $needed } o più ({ $total }): così vincono le Streghe, se non se ne toglie.
 salem-danger-seen = Tutti vedono chi costruisce Disperazione. Così presto ti attira i sospetti.
 salem-danger-blind = Devi costruire quello che arriva, anche Disperazione.
 salem-danger-obliged = Con { $hope } Speranza il Connestabile ({ $constable }) deve innescare un evento, qualunque cosa abbia promesso.
-salem-danger-trial = Un Puritano in Prova aggiunge { $count } Disperazione alla fine: metti in Prova solo chi credi una Strega.
-salem-danger-innocent = Sai che è un Puritano ({ $target }): in Prova aggiunge { $count } Disperazione alla fine.
-salem-plan-puritan = La tua squadra è quella dei Puritani: tieni la città sotto { $needed } Disperazione. Ora ce n’è { $despair }.
+salem-danger-trial = Un Puritano in Prova aggiunge Disperazione alla fine ({ $count }): metti in Prova solo chi credi una Strega.
+salem-danger-innocent = Sai che è un Puritano ({ $target }): in Prova aggiunge Disperazione alla fine ({ $count }).
+salem-plan-puritan = La tua squadra è quella dei Puritani: tieni la Disperazione in città sotto { $needed }. Ora è { $despair }.
 salem-plan-witch-hides = Sei una Strega: alla fine serve una Disperazione di { $needed }, ora è { $despair }. Per adesso costruisci come gli altri, e nasconditi.
 salem-plan-witch = Sei una Strega: serve una Disperazione di { $needed }, ora è { $despair }. È il momento di aggiungerne.
 salem-plan-types = Questi tipi ti danno punti: { $types }.
@@ -363,4 +369,4 @@ salem-things-character = Personaggi
 salem-things-event = Eventi
 salem-building-text = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }.
 salem-building-text-end = { $type }. Quando viene costruito: Speranza { $hope }, Disperazione { $despair }, Disperazione tolta { $remove }. Il suo set: { $set }. Alla fine un set completo cambia la Disperazione della città: { $end }.
-salem-character-text = Ottiene un punto per ogni proprio edificio di questi tipi: { $types }. Vince solo con questa parte: { $side }.
+salem-character-text = Ottiene un punto per ogni proprio edificio di questi tipi: { $types }. Vince solo con questa squadra: { $side }.

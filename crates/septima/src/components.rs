@@ -22,7 +22,8 @@ pub struct Septima {
     pub map: Map,
     /// SEP-POT-2
     pub(crate) recipes: [Tally<Ingredient, 5>; Potion::COUNT],
-    pub(crate) brew_wisdom: i8,
+    /// SEP-ACT-BREW-3: for a Utility Potion.
+    pub brew_wisdom: i8,
     /// SEP-ACT-COLLECT-2: the two slots beside each moon phase, counted from 0.
     pub(crate) lunar_slots: [[usize; 2]; 5],
     /// SEP-SUS-1
@@ -65,7 +66,7 @@ pub struct Septima {
     pub(crate) potion_wisdom: i32,
     pub(crate) goods_per_wisdom: i32,
     /// SEP-2P-1: suspicion for attuning only with the left or the right marker.
-    pub(crate) septima_rise: [u8; 2],
+    pub septima_rise: [u8; 2],
     pub(crate) charm_shortens: u8,
     /// SEP-SOLO-2
     pub solo: Solo,

@@ -746,7 +746,10 @@ septima-widow-move-delay-right = Delay: swap { $right } with the top card of her
 septima-widow-move-delay-left = Delay: put { $left } back on her deck, slide { $right } left, draw a new card
 septima-widow-move-information = Information: roll for the Widow before you choose
 septima-widow-move-give = Lose one { $card } card
-septima-widow-move-spider = The spider on { $space }, { $steps } steps away
+septima-widow-move-spider = The spider on { $space }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} away
 septima-widow-move-crawl = To { $space }
 septima-widow-move-patient = The patient on { $hex }: { $patient }
 septima-widow-move-accuse = { $witch } is put on trial

@@ -865,7 +865,7 @@ septima-variant-fixed-hunter = Chasseurs sans dé
 septima-variant-fixed-trials = Procès sans hasard
 
 # ---- alone: what can be agreed on before
-septima-alone = En solo contre la Veuve noire
+septima-alone = En solo contre la Veuve Noire
 septima-choice-difficulty = Difficulté
 septima-choice-difficulty-usual = normale
 septima-variant-easy = facile : tous les allègements

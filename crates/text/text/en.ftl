@@ -50,8 +50,8 @@ play-help =
     quit           save the record and leave
     This is being asked because of:
 play-hint-only = { $notation }  { $move } – the only move
-play-hint = { $notation }  { $move } – expected share of victory: { $share } %
-play-hint-because = { $notation }  { $move } – expected share of victory: { $share } % ({ $reason })
+play-hint = { $notation }  { $move } – expected share of victory: { $share }%
+play-hint-because = { $notation }  { $move } – expected share of victory: { $share }% ({ $reason })
 play-coach-looks-back = Looking back: { $text }
 play-coach-plans = Plan: { $text }
 play-coach-explains = How this works: { $text }

@@ -144,8 +144,8 @@ impl<'a> App<'a> {
         tab.gaze.message = None;
         match key.code {
             KeyCode::F(10) => return After::Quit,
-            KeyCode::Char('+') if tabs > 1 => self.current = (self.current + 1) % tabs,
-            KeyCode::Char('-') if tabs > 1 => self.current = (self.current + tabs - 1) % tabs,
+            KeyCode::Char('+') if tabs > 1 => return self.turn_to((self.current + 1) % tabs),
+            KeyCode::Char('-') if tabs > 1 => return self.turn_to((self.current + tabs - 1) % tabs),
             KeyCode::Esc => tab.rest(),
             KeyCode::Char('?') | KeyCode::F(1) => tab.open(Panel::Help),
             KeyCode::Char('/') => tab.gaze.typing = Some(Typing::Word(String::new())),
@@ -172,14 +172,24 @@ impl<'a> App<'a> {
         After::Redraw
     }
 
+    /// Shows another table.
+    fn turn_to(&mut self, number: usize) -> After {
+        self.current = number;
+        if let Some(tab) = self.tabs.get_mut(number) {
+            tab.gaze.message = tab.host.come_back().err();
+            tab.refresh();
+        }
+        After::Redraw
+    }
+
     /// Leaves one of several tables. What it says at the end is for tables of this program, which stand alone.
     fn close_tab(&mut self) -> After {
         if self.tabs.len() < 2 {
             return After::Nothing;
         }
         self.tabs.remove(self.current).host.close();
-        self.current = self.current.min(self.tabs.len() - 1);
-        After::Redraw
+        let next = self.current.min(self.tabs.len() - 1);
+        self.turn_to(next)
     }
 
     /// A key while something is being typed.
@@ -203,7 +213,8 @@ impl<'a> App<'a> {
                     if told.is_empty() {
                         told.push(self.texts.say(&Phrase::new("rules-none").with("what", word.trim()), &[]));
                     }
-                    (tab.gaze.looked_up, tab.gaze.scrolled) = (told, 0);
+                    tab.gaze.looked_up = told;
+                    (tab.gaze.scrolled, tab.gaze.aside) = (0, 0);
                 }
                 Some(Typing::Speech(said)) if !said.trim().is_empty() => {
                     tab.gaze.message = tab.host.speak(said.trim()).err();
@@ -243,7 +254,7 @@ impl<'a> App<'a> {
                     Some((_, Hit::Panel(panel))) => tab.open(panel),
                     Some((_, Hit::Statement(number))) if number == tab.gaze.statement => tab.make(),
                     Some((_, Hit::Statement(number))) => tab.gaze.statement = number,
-                    Some((_, Hit::Tab(number))) => self.current = number,
+                    Some((_, Hit::Tab(number))) => return self.turn_to(number),
                     Some((area, Hit::Time)) => {
                         let share = u32::from(mouse.column - area.x) * 1000 / u32::from(area.width.max(1));
                         tab.host.scrub(Step::To(share as u16));

@@ -38,6 +38,11 @@ pub trait Host {
     /// Says something beside the game, or in the game's own words.
     fn speak(&mut self, _text: &str) -> Result<(), String>;
 
+    /// Somebody comes back to this table from another one.
+    fn come_back(&mut self) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Tables that were opened from this one.
     fn opened(&mut self) -> Vec<Box<dyn Host>> {
         Vec::new()

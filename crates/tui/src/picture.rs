@@ -28,6 +28,11 @@ impl Scene<'_> {
         self.texts.word(id)
     }
 
+    /// A name and what is told of it, with the colon that the language uses.
+    pub fn explained(&self, name: &str, text: &str) -> String {
+        self.say(&Phrase::new("tui-explained").with("name", name).with("text", text))
+    }
+
     /// The width for what the viewer owns: in a narrow window that stands below everything else.
     pub fn own_width(&self) -> usize {
         if self.room.0 < 60 { 78 } else { self.room.0.into() }
@@ -130,14 +135,45 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The lines of the table and the signs that speak of a place or a sign by its own word.
+    /// The lines of the table and the signs that speak of a place or a sign by its own word. A sign is also explained without the
+    /// letters and numbers that stand behind it, or with others.
     pub fn speaking_of(&self, word: &str) -> Vec<String> {
-        let is_meant = |line: &&String| {
-            let parts = line.split(|c: char| c.is_whitespace() || matches!(c, ':' | '|' | '(' | ')' | ','));
-            parts.filter(|part| !part.is_empty()).any(|part| part.eq_ignore_ascii_case(word))
+        let speaks = |text: &str| words(text).any(|part| part.eq_ignore_ascii_case(word));
+        // Of the ways from many places, only those from this one are meant.
+        let told = |line: &String| -> Vec<String> {
+            let is_meant = |part: &&str| speaks(part.split(WAYS).next().unwrap_or_default());
+            if line.contains(WAYS) {
+                return line.split(" · ").filter(is_meant).map(str::to_owned).collect();
+            }
+            speaks(line).then(|| line.clone()).into_iter().collect()
         };
-        self.tables.iter().chain(&self.legend).filter(is_meant).cloned().collect()
+        let mut found: Vec<String> = self.tables.iter().flat_map(told).collect();
+        let mut signs: Vec<String> = self.legend.iter().filter(|line| speaks(line)).cloned().collect();
+        let sign = sign_of(word);
+        if signs.is_empty() && !sign.is_empty() {
+            let shows = |line: &&String| words(line).any(|part| sign_of(part) == sign);
+            signs.extend(self.legend.iter().filter(shows).cloned());
+        }
+        found.extend(signs);
+        found
     }
+}
+
+/// Stands between a place and those to which ways lead from it.
+const WAYS: char = '→';
+
+/// The words of a line, signs included.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    let parts = line.split(|c: char| c.is_whitespace() || matches!(c, ':' | '|' | '(' | ')' | ',' | ';'));
+    parts.filter(|part| !part.is_empty())
+}
+
+/// The sign with which a word begins: what is no letter or number of our languages.
+fn sign_of(word: &str) -> &str {
+    const LAST_LATIN: char = '\u{24f}';
+    let is_sign = |c: char| !c.is_alphanumeric() || c > LAST_LATIN;
+    let end = word.find(|c: char| !is_sign(c)).unwrap_or(word.len());
+    &word[..end]
 }
 
 /// Lines of a width that fit several short texts each, three blanks apart.
@@ -155,4 +191,41 @@ pub fn flowing(items: &[String], width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture() -> Picture {
+        let lines = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+        Picture {
+            tables: lines(&[
+                "● Ada | P1 P2",
+                "P1 Larkmead: ○G4",
+                "P1 Larkmead → P2 F1",
+                "Z1a → Z1b Z2a · Z1b → Z1a",
+                "V1: berry | Z1a",
+            ]),
+            legend: lines(&["○G4  a round tower", "ϟ2  a storm cloud", "≋2  a heavy cloud", "G  green"]),
+            ..Picture::default()
+        }
+    }
+
+    #[test]
+    fn signs_are_explained_with_and_without_what_follows_them() {
+        for (word, told) in
+            [("○", "○G4  a round tower"), ("ϟ1", "ϟ2  a storm cloud"), ("≋", "≋2  a heavy cloud"), ("g", "G  green")]
+        {
+            assert_eq!(picture().speaking_of(word), [told], "{word}");
+        }
+        assert!(picture().speaking_of("◌").is_empty());
+    }
+
+    #[test]
+    fn a_place_tells_what_lies_there_and_where_its_ways_lead() {
+        assert_eq!(picture().speaking_of("p1"), ["● Ada | P1 P2", "P1 Larkmead: ○G4", "P1 Larkmead → P2 F1"]);
+        assert_eq!(picture().speaking_of("F1"), Vec::<String>::new());
+        assert_eq!(picture().speaking_of("Z1a"), ["Z1a → Z1b Z2a", "V1: berry | Z1a"]);
+    }
 }

@@ -61,7 +61,8 @@ impl Tab {
     /// Back to the table.
     pub fn rest(&mut self) {
         self.gaze.looked_up.clear();
-        (self.gaze.panel, self.gaze.scrolled, self.gaze.page) = (Panel::Table, 0, None);
+        (self.gaze.panel, self.gaze.page) = (Panel::Table, None);
+        (self.gaze.scrolled, self.gaze.aside) = (0, 0);
     }
 
     pub fn open(&mut self, panel: Panel) {
@@ -165,7 +166,14 @@ impl Tab {
             return;
         }
         if !self.is_at_table() {
-            return self.wheel(code == KeyCode::Down);
+            const STEP: u16 = 8;
+            const WIDEST: u16 = 400;
+            match code {
+                KeyCode::Right => self.gaze.aside = (self.gaze.aside + STEP).min(WIDEST),
+                KeyCode::Left => self.gaze.aside = self.gaze.aside.saturating_sub(STEP),
+                _ => self.wheel(code == KeyCode::Down),
+            }
+            return;
         }
         if self.gaze.on_map && self.move_on_map(code) {
             return;

@@ -4,12 +4,22 @@ use unicode_width::UnicodeWidthStr;
 
 /// The lines of a text, broken between words where they are too long; words that are too long themselves are broken anywhere.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    wrap_aside(text, width, 0)
+}
+
+/// The same, with the rows of tables moved to the left by so many characters. A row that is too long is cut off and not broken, because
+/// its columns would no longer stand below those of the others.
+pub fn wrap_aside(text: &str, width: usize, aside: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         // What fits is left as it is, columns included.
         if paragraph.width() <= width {
             lines.push(paragraph.trim_end().to_owned());
+            continue;
+        }
+        if is_row(paragraph) {
+            lines.push(cut(&paragraph.chars().skip(aside).collect::<String>(), width));
             continue;
         }
         let indent: String = paragraph.chars().take_while(|c| *c == ' ').take(width / 2).collect();
@@ -33,6 +43,11 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
         lines.push(line);
     }
     lines
+}
+
+/// Rows of tables are indented and have gaps between their columns.
+fn is_row(line: &str) -> bool {
+    line.starts_with("  ") && line.trim().contains("  ")
 }
 
 /// A text that is no wider than this; what is cut off is shown by three dots.
@@ -79,6 +94,13 @@ mod tests {
         assert_eq!(wrap("", 3), Vec::<String>::new());
         assert_eq!(wrap("żółć źdźbło", 4), ["żółć", "źdźb", "ło"]);
         assert_eq!(wrap("a   1\n\nbcd 2 ", 6), ["a   1", "", "bcd 2"]);
+    }
+
+    #[test]
+    fn columns_stay_columns() {
+        let table = "  id  name      next\n  P1  Larkmead  P2\n  P2  Moor";
+        assert_eq!(wrap(table, 14), ["  id  name   …", "  P1  Larkmea…", "  P2  Moor"]);
+        assert_eq!(wrap_aside(table, 14, 6), ["name      next", "Larkmead  P2", "  P2  Moor"]);
     }
 
     #[test]

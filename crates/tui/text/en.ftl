@@ -47,6 +47,7 @@ tui-help =
     Looking
       {"  "}[ ]           the other pages of the table
       < >           scrolls a page that is longer than its place
+      ← →           moves a table that is wider than the screen
       1 to 7        table, story, seats, rule, score sheet, talk, signs
       /             explains a card, a place, a sign or a rule
       Esc           back to the table
@@ -83,3 +84,7 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = The server cannot be reached: { $error }
 tui-cannot-clear = Several people play here, but this terminal cannot be cleared between them, so that each would see what the others saw. Set TERM, or give the seats to computer players.
 tui-needs-screen = Tables of a server need a terminal of at least 80 columns and 24 lines; programs play through the API.
+tui-rules-more = { $count ->
+    [one] One more place speaks of it: coven rules { $game } --search "{ $what }"
+   *[other] { $count } more places speak of it: coven rules { $game } --search "{ $what }"
+}

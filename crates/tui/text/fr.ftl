@@ -8,7 +8,7 @@ tui-panel-story = Récit
 tui-panel-seats = Places
 tui-panel-rule = Règle
 tui-panel-score = Points
-tui-panel-talk = Paroles
+tui-panel-talk = Discussion
 tui-panel-signs = Signes
 tui-panel-help = Aide
 tui-panel-choice = Ce choix
@@ -47,7 +47,8 @@ tui-help =
     Regarder
       {"  "}[ ]           les autres pages de la table
       < >           fait défiler une page plus longue que sa place
-      1 à 7         plateau, récit, places, règle, points, paroles, signes
+      ← →           décale un tableau plus large que l’écran
+      1 à 7         plateau, récit, places, règle, points, discussion, signes
       /             explique une carte, un lieu, un signe ou une règle
       Échap         retour à la table
     Le reste
@@ -61,7 +62,7 @@ tui-help =
       ← →           un coup en arrière ou en avant
       ↑ ↓           une manche en arrière ou en avant
       Début Fin     le début ou la fin
-      e             par les yeux de la place suivante
+      e             du point de vue de la place suivante
 
 tui-join-lost = La connexion est coupée ; nouvel essai …
 tui-join-gathering = La table attend ses joueurs.
@@ -83,3 +84,7 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Le serveur est injoignable : { $error }
 tui-cannot-clear = Plusieurs personnes jouent ici, mais ce terminal ne peut pas être effacé entre elles, et chacune verrait ce que les autres ont vu. Réglez TERM, ou confiez les places à l’ordinateur.
 tui-needs-screen = Les tables d’un serveur demandent un terminal d’au moins 80 colonnes et 24 lignes ; les programmes jouent par l’API.
+tui-rules-more = { $count ->
+    [one] Un autre passage en parle : coven rules { $game } --search "{ $what }"
+   *[other] { $count } autres passages en parlent : coven rules { $game } --search "{ $what }"
+}

@@ -8,7 +8,7 @@ tui-panel-story = Cronaca
 tui-panel-seats = Posti
 tui-panel-rule = Regola
 tui-panel-score = Punti
-tui-panel-talk = Parole
+tui-panel-talk = Chiacchiere
 tui-panel-signs = Segni
 tui-panel-help = Aiuto
 tui-panel-choice = Questa scelta
@@ -32,8 +32,8 @@ tui-ask-word = Una carta, un luogo o una regola:
 tui-ask-speech = Di’:
 tui-keys-list = ↑↓ o lettera, Invio: scegli · Tab: mappa · ⌫ annulla · ! consiglio · / cerca · ? aiuto
 tui-keys-map = frecce, Invio: scegli · Tab: elenco · ⌫ annulla · ! consiglio · / cerca · ? aiuto
-tui-keys-replay = ←→ mossa · ↑↓ round · Inizio Fine · e: occhi · 2 cronaca · / cerca · ? aiuto
-tui-keys-report = ←→ mossa · n p: osservazione seguente o precedente · ↑↓ round · 8 analisi · e: occhi · ? aiuto
+tui-keys-replay = ←→ mossa · ↑↓ round · Inizio Fine · e: vista · 2 cronaca · / cerca · ? aiuto
+tui-keys-report = ←→ mossa · n p: osservazione seguente o precedente · ↑↓ round · 8 analisi · e: vista · ? aiuto
 tui-help =
     Scegliere
       ↑ ↓           la scelta precedente o successiva
@@ -47,7 +47,8 @@ tui-help =
     Guardare
       {"  "}[ ]           le altre pagine del tavolo
       < >           scorre una pagina più lunga del suo spazio
-      da 1 a 7      tavolo, cronaca, posti, regola, punti, parole, segni
+      ← →           sposta una tabella più larga dello schermo
+      da 1 a 7      tavolo, cronaca, posti, regola, punti, chiacchiere, segni
       /             spiega una carta, un luogo, un segno o una regola
       Esc           torna al tavolo
     Altro
@@ -61,7 +62,7 @@ tui-help =
       ← →           una mossa indietro o avanti
       ↑ ↓           un round indietro o avanti
       Inizio Fine   l’inizio o la fine
-      e             con gli occhi del posto successivo
+      e             dal punto di vista del posto successivo
 
 tui-join-lost = Connessione interrotta; nuovo tentativo …
 tui-join-gathering = Il tavolo attende i suoi giocatori.
@@ -83,3 +84,7 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Il server non è raggiungibile: { $error }
 tui-cannot-clear = Qui giocano più persone, ma questo terminale non si può cancellare tra l’una e l’altra, e ognuna vedrebbe ciò che hanno visto le altre. Imposta TERM, oppure affida i posti al computer.
 tui-needs-screen = I tavoli di un server richiedono un terminale di almeno 80 colonne e 24 righe; i programmi giocano tramite l’API.
+tui-rules-more = { $count ->
+    [one] Ne parla ancora un altro punto: coven rules { $game } --search "{ $what }"
+   *[other] Ne parlano ancora { $count } altri punti: coven rules { $game } --search "{ $what }"
+}

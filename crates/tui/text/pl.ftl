@@ -32,8 +32,8 @@ tui-ask-word = Karta, miejsce albo zasada:
 tui-ask-speech = Powiedz:
 tui-keys-list = ↑↓ lub litera, Enter: wybór · Tab: mapa · ⌫ cofnij · ! rada · / szukaj · ? pomoc
 tui-keys-map = strzałki, Enter: wybór · Tab: lista · ⌫ cofnij · ! rada · / szukaj · ? pomoc
-tui-keys-replay = ←→ ruch · ↑↓ runda · Home End · e: oczy · 2 przebieg · / szukaj · ? pomoc
-tui-keys-report = ←→ ruch · n p: następna lub poprzednia uwaga · ↑↓ runda · 8 analiza · e: oczy · ? pomoc
+tui-keys-replay = ←→ ruch · ↑↓ runda · Home End · e: widok · 2 przebieg · / szukaj · ? pomoc
+tui-keys-report = ←→ ruch · n p: następna lub poprzednia uwaga · ↑↓ runda · 8 analiza · e: widok · ? pomoc
 tui-help =
     Wybieranie
       ↑ ↓           poprzednia lub następna możliwość
@@ -47,6 +47,7 @@ tui-help =
     Oglądanie
       {"  "}[ ]           inne strony stołu
       < >           przewija stronę dłuższą niż jej miejsce
+      ← →           przesuwa tabelę szerszą niż ekran
       1 do 7        stół, przebieg, miejsca, zasada, punkty, rozmowa, znaki
       /             objaśnia kartę, miejsce, znak lub zasadę
       Esc           z powrotem do stołu
@@ -61,7 +62,7 @@ tui-help =
       ← →           ruch wstecz lub dalej
       ↑ ↓           runda wstecz lub dalej
       Home End      początek lub koniec
-      e             oczami następnego miejsca
+      e             z punktu widzenia następnego miejsca
 
 tui-join-lost = Połączenie przerwane; kolejna próba …
 tui-join-gathering = Stół czeka na graczy.
@@ -83,3 +84,8 @@ tui-join-refused = { $message } ({ $code })
 tui-join-unreachable = Serwer jest nieosiągalny: { $error }
 tui-cannot-clear = Gra tu kilka osób, ale tego terminala nie da się między nimi wyczyścić i każda widziałaby to, co inne. Ustaw TERM albo oddaj miejsca komputerowi.
 tui-needs-screen = Stoły serwera wymagają terminala o co najmniej 80 kolumnach i 24 wierszach; programy grają przez API.
+tui-rules-more = { $count ->
+    [one] Mówi o tym jeszcze { $count } miejsce: coven rules { $game } --search "{ $what }"
+    [few] Mówią o tym jeszcze { $count } miejsca: coven rules { $game } --search "{ $what }"
+   *[other] Mówi o tym jeszcze { $count } miejsc: coven rules { $game } --search "{ $what }"
+}

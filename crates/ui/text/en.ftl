@@ -385,4 +385,4 @@ page-replay-turning = Turning points
 page-replay-leads = Move { $move }: { $seat } takes the lead
 page-hints = Hints
 page-hints-allow = Everybody may ask what a good player would do (not rated)
-page-hint-chance = Tried out from here, it wins about { $percent } games in 100.
+page-hint-chance = Tried out from here, it wins about { $percent } of 100 games.

@@ -282,7 +282,7 @@ page-clock-days = { $days ->
    *[other] { $days } jours par décision
 }
 page-clock-about = Qui n’a plus de temps est remplacé par un bot jusqu’à son retour.
-page-leave-about = Votre chaise se libère et un bot continue à votre place.
+page-leave-about = Votre place se libère et un bot y continue la partie.
 page-leave-yes = Oui, quitter la table
 page-share = Partager
 page-qr = Le lien en code QR
@@ -341,7 +341,7 @@ page-lessons-of = Leçons : { $game }
 page-lessons-none = Les leçons de ce jeu sont en préparation.
 page-learn-about = Apprendre un jeu en y jouant : quelques minutes par leçon, sans compte.
 page-learn-step = Étape { $number } sur { $of }
-page-learn-ways = À travers la leçon
+page-learn-ways = Avancer dans la leçon
 page-learn-back = Retour
 page-learn-skip = Passer
 page-learn-on = Continuer
@@ -385,4 +385,4 @@ page-replay-turning = Tournants de la partie
 page-replay-leads = Coup { $move } : { $seat } prend la tête
 page-hints = Conseils
 page-hints-allow = Tout le monde peut demander ce que ferait quelqu’un qui joue bien (hors classement)
-page-hint-chance = Essayé d’ici, il gagne environ { $percent } parties sur 100.
+page-hint-chance = Essayé à partir d’ici, ce coup gagne environ { $percent } fois sur 100.

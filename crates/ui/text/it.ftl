@@ -282,7 +282,7 @@ page-clock-days = { $days ->
    *[other] { $days } giorni per ogni decisione
 }
 page-clock-about = Per chi esaurisce il tempo gioca un bot, finché non torna.
-page-leave-about = Il tuo posto resta libero e per lui continua un bot.
+page-leave-about = Il tuo posto si libera e lì continua a giocare un bot.
 page-leave-yes = Sì, lascia il tavolo
 page-share = Condividi
 page-qr = Il link come codice QR
@@ -341,7 +341,7 @@ page-lessons-of = Lezioni: { $game }
 page-lessons-none = Le lezioni di questo gioco sono in preparazione.
 page-learn-about = Impara un gioco giocandolo: pochi minuti a lezione, senza account.
 page-learn-step = Passo { $number } di { $of }
-page-learn-ways = Attraverso la lezione
+page-learn-ways = Muoversi nella lezione
 page-learn-back = Indietro
 page-learn-skip = Salta
 page-learn-on = Avanti
@@ -385,4 +385,4 @@ page-replay-turning = Svolte
 page-replay-leads = Mossa { $move }: { $seat } passa in testa
 page-hints = Suggerimenti
 page-hints-allow = Chiunque può chiedere che cosa farebbe chi gioca bene (partita senza punteggio)
-page-hint-chance = Provata da qui, vince circa { $percent } partite su 100.
+page-hint-chance = Provata da qui, questa mossa vince circa { $percent } volte su 100.

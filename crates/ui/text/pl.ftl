@@ -357,7 +357,7 @@ page-lessons-of = Lekcje gry { $game }
 page-lessons-none = Lekcje tej gry są w przygotowaniu.
 page-learn-about = Poznaj grę, grając: kilka minut na lekcję, bez konta.
 page-learn-step = Krok { $number } z { $of }
-page-learn-ways = Przez lekcję
+page-learn-ways = Poruszanie się po lekcji
 page-learn-back = Wstecz
 page-learn-skip = Pomiń
 page-learn-on = Dalej
@@ -394,7 +394,7 @@ page-came-level = { $place ->
     [2] Drugie
     [3] Trzecie
    *[other] { $place }.
-} miejsce: przy równej liczbie punktów zdecydowała kolejność w remisie.
+} miejsce: przy równej liczbie punktów zdecydowała reguła rozstrzygania remisów.
 page-decided = Zdecydowało: { $line } ({ $first } { $most }, { $second } { $less }).
 # ---- the own tables
 page-not-begun = Jeszcze się nie zaczęły
@@ -403,4 +403,4 @@ page-replay-turning = Punkty zwrotne
 page-replay-leads = Ruch { $move }: { $seat } wychodzi na prowadzenie
 page-hints = Podpowiedzi
 page-hints-allow = Każdy może zapytać, co zrobiłby dobry gracz (gra bez rankingu)
-page-hint-chance = Wypróbowane stąd, wygrywa około { $percent } gier na 100.
+page-hint-chance = Wypróbowany stąd, ten ruch wygrywa około { $percent } razy na 100.

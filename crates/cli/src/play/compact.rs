@@ -36,13 +36,27 @@ impl CompactTable {
     }
 }
 
-/// Short texts in columns.
+/// Short texts in columns, read from left to right; each column is as wide as its longest text. They stand below each other where no two
+/// fit beside each other.
 pub fn columns(texts: &[String]) -> Vec<String> {
-    let widest = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 2;
-    let across = (WIDTH / widest).max(1);
-    let line = |row: &[String]| row.iter().map(|text| format!("{text:<widest$}")).collect::<String>().trim_end().to_owned();
+    let longest = |across: usize, column: usize| {
+        let texts = texts.iter().skip(column).step_by(across);
+        texts.map(|text| text.chars().count() + APART).max().unwrap_or(0)
+    };
+    let widths = |across: usize| (0..across).map(|column| longest(across, column)).collect::<Vec<_>>();
+    let fits = |across: &usize| widths(*across).iter().sum::<usize>() <= WIDTH + APART;
+    let across = (2..=MOST_COLUMNS).rev().find(fits).unwrap_or(1);
+    let widths = widths(across);
+    let line = |row: &[String]| {
+        let padded = row.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}"));
+        padded.collect::<String>().trim_end().to_owned()
+    };
     texts.chunks(across).map(line).collect()
 }
+
+/// Blanks between columns, and how many columns there are at most.
+const APART: usize = 2;
+const MOST_COLUMNS: usize = 10;
 
 #[cfg(test)]
 mod tests {
@@ -54,5 +68,7 @@ mod tests {
         let lines = columns(&texts);
         assert_eq!(lines.len(), 3);
         assert!(lines.iter().all(|line| line.len() <= WIDTH) && lines[0].starts_with(" 0 go   1 go"), "{lines:?}");
+        let long = vec!["a choice that is told in many words and has a note of what it costs and brings".to_owned(); 3];
+        assert_eq!(columns(&long), long);
     }
 }

@@ -18,7 +18,7 @@ use coven_tui::hosts::hints;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-/// The longest list of choices that is told a line each; longer ones stand in columns, in notation.
+/// The longest list of choices that is told a line each, with their notation; longer ones stand in columns, without it.
 const MOST_LINES: usize = 24;
 
 pub struct Session<'a, I, O> {
@@ -95,6 +95,15 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     }
 
     fn play(mut self) -> Result<Outcome, Stop> {
+        let ended = self.until_left();
+        if ended.is_err() {
+            // Nobody reads any more; the game can be taken up again.
+            self.keep();
+        }
+        ended
+    }
+
+    fn until_left(&mut self) -> Result<Outcome, Stop> {
         loop {
             let deciding = self.table.deciding();
             let Some(first) = deciding.first() else {
@@ -156,6 +165,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             return Ok(false);
         }
         self.last = Some(seat);
+        self.keep();
         self.show(seat)?;
         let choices = self.table.choices(seat);
         self.question(seat, &choices)?;
@@ -221,9 +231,15 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             notes.get(number).filter(|note| !note.is_empty()).map(|note| format!(" [{note}]")).unwrap_or_default()
         };
         if choices.len() > MOST_LINES {
-            let short: Vec<String> =
-                choices.iter().enumerate().map(|(n, choice)| format!("{:>3} {}{}", n + 1, choice.notation, note(n))).collect();
-            return columns(&short).iter().try_for_each(|line| self.line(line));
+            let said = |(n, choice): (usize, &Choice)| format!("{:>3} {}{}", n + 1, self.say(&choice.phrase), note(n));
+            let short: Vec<String> = choices.iter().enumerate().map(said).collect();
+            columns(&short).iter().try_for_each(|line| self.line(line))?;
+            for (n, choice) in choices.iter().enumerate() {
+                for danger in super::coach::dangers(&coaching, &choice.notation) {
+                    writeln!(self.out, "{:>3} ! {}", n + 1, self.say(&danger))?;
+                }
+            }
+            return Ok(());
         }
         let width = choices.iter().map(|choice| choice.notation.chars().count()).max().unwrap_or(0);
         for (number, choice) in choices.iter().enumerate() {
@@ -267,6 +283,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn decide(&mut self, seat: Seat, notation: &str) -> Result<Next, Stop> {
         match self.table.play(seat, notation) {
             Ok(tale) => {
+                self.keep();
                 self.tell(&tale)?;
                 return Ok(Next::Changed);
             }
@@ -306,7 +323,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         told.iter().try_for_each(|(_, said)| self.line(said))
     }
 
-    /// What lies at a place or what a sign means, from the table itself; cards, words and rules from the books.
+    /// What lies at a place or what a sign means, from the table itself; cards, words and rules from the books, unless they have nothing
+    /// to add.
     fn explain(&mut self, seat: Seat, what: &str) -> Result<(), Stop> {
         let found = self.compact.look(self.shell, &*self.table, seat, &self.names).speaking_of(what);
         found.iter().try_for_each(|line| self.line(line))?;
@@ -325,7 +343,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         rules::explain(self.shell, Some(self.table.about()), rule, self.out)
     }
 
-    fn finish(mut self) -> Result<Outcome, Stop> {
+    fn finish(&mut self) -> Result<Outcome, Stop> {
         // The game is over: there is nothing left that one person may hear and another may not.
         for said in self.story.missed(self.present()) {
             self.line(&said)?;
@@ -339,14 +357,24 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         Ok(Outcome::Good)
     }
 
-    fn leave(mut self) -> Result<Outcome, Stop> {
+    fn leave(&mut self) -> Result<Outcome, Stop> {
         self.save()?;
         self.note(Phrase::new("play-resume").with("file", self.file.display().to_string()))?;
         Ok(Outcome::Good)
     }
 
+    /// Keeps the record as it is now, so that it is there however the game is left: a person may press Ctrl-C, a reader may close the
+    /// pipe. That it cannot be written is said by whoever leaves on purpose.
+    fn keep(&self) {
+        let _ = self.write_record();
+    }
+
+    fn write_record(&self) -> Result<(), Stop> {
+        recordfile::write(&self.file, &self.table.record(self.seating.to_record()))
+    }
+
     fn save(&mut self) -> Result<(), Stop> {
-        recordfile::write(&self.file, &self.table.record(self.seating.to_record()))?;
+        self.write_record()?;
         self.note(Phrase::new("play-saved").with("file", self.file.display().to_string()))
     }
 

@@ -30,6 +30,8 @@ fn a_reader_who_closes_the_pipe_ends_the_game_quietly() {
     let ended = child.wait_with_output().expect("it ends");
     assert!(ended.status.success() && ended.stderr.is_empty(), "{}", String::from_utf8_lossy(&ended.stderr));
     assert_eq!(line, "Broom Service\n");
+    // What was played until then is kept.
+    desk.coven("play --resume game.jsonl").good().has("The game is over.");
 }
 
 #[test]
@@ -58,6 +60,87 @@ fn choices_say_what_they_bring() {
     let played =
         desk.coven_with("play salem --seats human,random,random --seed 3 --record salem.jsonl", &first_moves(400)).good();
     assert!(played.out.lines().any(|line| line.contains("  Trigger ") && line.ends_with(".]")), "{}", played.out);
+}
+
+/// A long list stands in columns, in the words of the reader and with what each choice brings.
+#[test]
+fn long_lists_are_told_in_words() {
+    let desk = Desk::new();
+    let seats = "--seats human,random,random --variant basic --seed 1";
+    let placing = |language: &str, said: &str| {
+        let run = desk.coven_with(&format!("--lang {language} play septima {seats} --record g.jsonl"), &first_moves(8)).good();
+        let list = run.out.lines().find(|line| line.starts_with("  1 ") && line.contains("Z1a")).unwrap_or_default().to_owned();
+        assert!(list.contains(said) && list.contains(" [") && !list.contains("go Z1a"), "{language}: {}", run.out);
+    };
+    placing("en", "  1 go to Z1a [");
+    placing("it", "Z1a [");
+    let salem = "play salem --seats human,random,random,random,random,random,random,random --seed 2 --record s.jsonl";
+    let run = desk.coven_with(salem, &first_moves(400)).good();
+    let is_notation =
+        |line: &str| line.trim_start().split(' ').nth(1) == Some("say") && !line.contains('“') && !line.contains('"');
+    assert!(!run.out.lines().any(is_notation), "{}", run.out);
+}
+
+/// The ways between places never change: they are told once, and again to whoever asks.
+#[test]
+fn maps_tell_where_their_ways_lead() {
+    let desk = Desk::new();
+    let run = desk.coven_with("play broom --seats human,random --seed 1 --record g.jsonl", &first_moves(30)).good();
+    assert_eq!(run.out.lines().filter(|line| line.starts_with("P1 ") && line.contains(" → ")).count(), 1, "{}", run.out);
+    let back = desk.coven_with("play broom --seats human,random --variant back --seed 1 --record g.jsonl", "? ◌A\n").good();
+    back.has("✦ flight to circle ").has("◌A circle A");
+    let septima = "play septima --seats human,random --seed 1 --record g.jsonl";
+    let run = desk.coven_with(septima, &format!("{}? Z1a\n", first_moves(12))).good();
+    assert_eq!(run.out.matches("Z1b → ").count(), 1, "{}", run.out);
+    assert_eq!(run.out.matches("Z1a → ").count(), 2, "{}", run.out);
+    run.has("hut 1 at Z");
+}
+
+/// What `? WORD` prints at a table.
+fn asked(desk: &Desk, table: &str, word: &str) -> String {
+    let play = |input: &str| desk.coven_with(&format!("play {table} --seed 1 --record g.jsonl"), input).good().out;
+    let answer = play(&format!("? {word}\n"));
+    let before = play("");
+    let told = before.find("> ").expect("a question");
+    let end = answer.rfind("> ").expect("another question");
+    answer[told + 2..end].to_owned()
+}
+
+#[test]
+fn any_sign_is_explained_with_and_without_what_follows_it() {
+    let desk = Desk::new();
+    for (sign, meaning) in [
+        ("○", "a round tower"),
+        ("□", "a square tower"),
+        ("≋", "a heavy cloud"),
+        ("≋3", "a heavy cloud"),
+        ("ϟ1", "a storm cloud"),
+    ] {
+        assert!(asked(&desk, "broom --seats human,random", sign).contains(meaning), "{sign}");
+    }
+    assert!(asked(&desk, "septima --seats human,random", "▸").contains("yellow flag"));
+    let letter = asked(&desk, "broom --seats human,random", "O");
+    assert!(letter.contains("orange potion") && letter.lines().count() < 8, "{letter}");
+}
+
+#[test]
+fn words_of_the_rules_and_names_of_things_are_explained() {
+    let desk = Desk::new();
+    let (broom, salem, septima) =
+        ("broom --seats human,random", "salem --seats human,random,random", "septima --seats human,random");
+    let brave = asked(&desk, broom, "brave");
+    assert!(
+        brave.contains("BRM-ROLE-") && brave.contains("coven rules broom --search \"brave\"") && brave.lines().count() < 80,
+        "{brave}"
+    );
+    assert!(asked(&desk, septima, "suspicion").contains("SEP-SUS-"));
+    assert!(asked(&desk, broom, "points").contains(" · "));
+    assert!(asked(&desk, salem, "alms").contains("cost: 2"));
+    assert!(asked(&desk, broom, "dangerous areas").contains("prairie -3"));
+    let philter = asked(&desk, septima, "Love Philter");
+    assert!(philter.lines().filter(|line| line.contains("Love Philter")).count() > 2, "{philter}");
+    let character = asked(&desk, salem, "Josiah Crane");
+    assert!(character.starts_with("Josiah Crane, ") && character.lines().count() < 12, "{character}");
 }
 
 #[test]

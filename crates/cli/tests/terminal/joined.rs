@@ -62,6 +62,22 @@ async fn a_lost_stream_is_opened_again() {
     assert!(window.end() && window.is_as_before(), "{}", window.text());
 }
 
+/// A table that was opened from the list stands in it when its tab is closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_tables_is_looked_at_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("coven.sqlite").display().to_string());
+    let mut window = Window::open(folder.path(), (100, 30), &["join", &format!("http://{}", server.address), "--name", "Ada"]);
+    window.wait_for("Which table?");
+    window.press("\r");
+    window.wait_for("(BRM-");
+    window.press("\x17");
+    window.wait_for("Which table?");
+    window.wait_for("Broom Service: Ada");
+    window.press("\x03");
+    assert!(window.end() && window.is_as_before(), "{}", window.text());
+}
+
 /// Whoever leaves and comes back under the same name is the same guest, at the same table.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_comes_back_to_the_own_table() {

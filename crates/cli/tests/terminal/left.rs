@@ -72,6 +72,23 @@ fn a_window_may_become_too_small_and_large_again() {
     assert!(window.end() && window.is_as_before());
 }
 
+/// Line mode has no chance to say anything when Ctrl-C is pressed: the record is there already.
+#[test]
+fn control_c_in_line_mode_keeps_the_record() {
+    let folder = folder();
+    let plain = PLAY.iter().copied().chain(["--plain"]).collect::<Vec<_>>();
+    let mut window = Window::open(folder.path(), (100, 30), &plain);
+    let asks = |window: &Window| window.text().trim_end().ends_with('>');
+    window.wait(">", asks);
+    window.press("1\r");
+    let record = folder.path().join("game.jsonl");
+    let moves = || std::fs::read_to_string(&record).unwrap_or_default().matches("\"seat\":0").count();
+    window.wait("the move is kept", |_| moves() == 1);
+    window.press("\x03");
+    window.end();
+    assert!(window.is_as_before() && moves() == 1, "{}", window.text());
+}
+
 #[test]
 fn small_windows_and_plain_terminals_play_line_by_line() {
     let folder = folder();

@@ -1,6 +1,6 @@
 //! Rules as a player reads them: without ids, marks of emphasis and marks of where a rule comes from.
 
-use super::sources::without_sources;
+use super::sources::{colon, without_sources};
 use super::{LooseTable, Rule};
 
 /// A part of a rule, for whoever sets it in their own way.
@@ -20,11 +20,11 @@ impl Rule<'_> {
     /// of a table says what each of its cells is; a table is set in columns.
     pub fn plain(&self) -> String {
         if let Some(columns) = self.columns {
-            return lines_of(&fields(columns, self.text, self.language));
+            return lines_of(&fields(columns, self.text, self.language), self.language);
         }
         let (prose, table) = self.prose_and_table();
         match table {
-            Some(table) => format!("{prose}\n\n{}", in_columns(&table, self.language)),
+            Some(table) => format!("{prose}\n\n{}", in_columns(table, self.language)),
             None => prose,
         }
     }
@@ -51,13 +51,15 @@ impl Rule<'_> {
                 (None, _) => blocks.push(Block::Paragraph(words.to_owned())),
             }
         }
-        blocks.extend(table.map(|table| Block::Table(rows(&table, self.language))));
+        blocks.extend(table.map(|table| Block::Table(rows(table, self.language))));
         blocks
     }
 
-    fn prose_and_table(&self) -> (String, Option<String>) {
-        let (paragraph, table) = match self.text.split_once("\n|") {
-            Some((paragraph, table)) => (paragraph, Some(format!("|{table}"))),
+    /// What the rule says, and the table that follows it; either may be indented as a part of its list item.
+    fn prose_and_table(&self) -> (String, Option<&str>) {
+        let mut line_ends = self.text.match_indices('\n').map(|(at, _)| self.text.split_at(at));
+        let (paragraph, table) = match line_ends.find(|(_, rest)| rest.trim_start().starts_with('|')) {
+            Some((paragraph, table)) => (paragraph, Some(table.trim())),
             None => (self.text, None),
         };
         let bare = unmarked(paragraph.trim_start_matches(['-', '|', ' ']));
@@ -95,12 +97,20 @@ fn fields(columns: &str, row: &str, language: &str) -> Vec<(String, String)> {
     cells.filter(|(_, cell)| !["", "-", "—"].contains(&cell.as_str())).collect()
 }
 
-fn lines_of(fields: &[(String, String)]) -> String {
-    fields.iter().map(|(column, cell)| format!("{column}: {cell}")).collect::<Vec<_>>().join("\n")
+fn lines_of(fields: &[(String, String)], language: &str) -> String {
+    fields.iter().map(|(column, cell)| format!("{column}{}{cell}", colon(language))).collect::<Vec<_>>().join("\n")
 }
 
+/// The cells of all rows, the header first. A column that only held marks has a title and nothing else: it is left out.
 fn rows(table: &str, language: &str) -> Vec<Vec<String>> {
-    table.lines().filter(|line| !is_separator(line)).map(|line| cells(line, language)).collect()
+    let mut rows: Vec<Vec<String>> = table.lines().filter(|line| !is_separator(line)).map(|line| cells(line, language)).collect();
+    let says_something = |column: usize| rows.iter().skip(1).any(|row| row.get(column).is_some_and(|cell| !cell.is_empty()));
+    let kept: Vec<bool> = (0..rows.iter().map(Vec::len).max().unwrap_or(0)).map(says_something).collect();
+    for row in &mut rows {
+        let mut keep = kept.iter();
+        row.retain(|_| keep.next() == Some(&true));
+    }
+    rows
 }
 
 /// A table whose columns are as wide as their widest cell, with a line under the header.

@@ -159,6 +159,7 @@ mod tests {
         assert_eq!(plain("- **GAM-1** (end) [B] effect, [D] table. Everybody gains."), "(end) Everybody gains.");
         assert_eq!(plain("- **GAM-1** [B:it] [D mix] One [B derived: so]. Two."), "One. Two.");
     }
+
     #[test]
     fn a_sentence_has_no_holes_where_marks_were() {
         let plain = |text| Rule { id: "GAM-1", text, chapter: "", columns: None, language: "en" }.plain();
@@ -166,6 +167,7 @@ mod tests {
             plain("- **GAM-1** Two roles. (Names: [B] and [R x.com]; one is our rendering.)"),
             "Two roles. (Names: printed in the rulebook and from public references; one is our rendering.)"
         );
+        assert_eq!(plain("- **GAM-1** Fruit. (Fruit is red: [R x.com].)"), "Fruit. (Fruit is red: from public references.)");
         assert_eq!(plain("- **GAM-1** One card more\n  [R:x.com], so one stays."), "One card more, so one stays.");
         assert_eq!(plain("- **GAM-1** Nothing moves. [B] follows from GAM-2."), "Nothing moves. Follows from GAM-2.");
         assert_eq!(plain("- **GAM-1** [D] which of them, is open."), "Which of them, is open.");
@@ -183,10 +185,22 @@ mod tests {
     }
 
     #[test]
+    fn a_table_may_be_indented_like_the_item_that_it_belongs_to() {
+        let book = "- **GAM-1** Recipes [D]:\n  | drink | made of | tag |\n  | --- | --- | --- |\n  | tea | leaf | [B] |\n  | oil | | [D] |\n\n- **GAM-2** Drink.";
+        let rules = english(book).rules();
+        assert_eq!(rules[0].plain(), "Recipes:\n\ndrink  made of\n-----  -------\ntea    leaf\noil");
+        let rows = [["drink", "made of"], ["tea", "leaf"], ["oil", ""]].map(|row| row.map(str::to_owned).to_vec()).to_vec();
+        assert_eq!(rules[0].blocks(), [Block::Paragraph("Recipes:".to_owned()), Block::Table(rows)]);
+        assert_eq!(rules[1].plain(), "Drink.");
+    }
+
+    #[test]
     fn a_row_says_what_its_cells_are() {
         let rules = english(TABLES).rules();
         assert_eq!(rules[1].plain(), "event: Fire\ncost: 3");
         assert_eq!((rules[2].plain().as_str(), rules[2].chapter), ("event: Rain\ncost: 2\nnote: wet", "Events"));
+        let french = Rulebook { language: "fr", ..english("| id | prix |\n|---|---|\n| **GAM-1** | 3 |\n") };
+        assert_eq!(french.rules()[0].plain(), "prix\u{a0}: 3");
     }
 
     #[test]

@@ -7,6 +7,8 @@ struct Words {
     derived: &'static str,
     referred: &'static str,
     designed: &'static str,
+    /// What stands between a title and what it entitles.
+    colon: &'static str,
     /// Behind these a mark is a word of its sentence. The first joins two of them.
     before: &'static [&'static str],
 }
@@ -18,6 +20,7 @@ const WORDS: [Words; 4] = [
         derived: "derived from the printed rules",
         referred: "from public references",
         designed: "our own",
+        colon: ": ",
         before: &[" and ", " is ", " are ", " or "],
     },
     Words {
@@ -26,6 +29,7 @@ const WORDS: [Words; 4] = [
         derived: "per deduzione dal regolamento",
         referred: "da fonti pubbliche",
         designed: "di nostra ideazione",
+        colon: ": ",
         before: &[" e ", " è ", " sono ", " o "],
     },
     Words {
@@ -34,6 +38,7 @@ const WORDS: [Words; 4] = [
         derived: "par déduction de la règle imprimée",
         referred: "d’après des sources publiques",
         designed: "de notre cru",
+        colon: "\u{a0}: ",
         before: &[" et ", " est ", " sont ", " ou "],
     },
     Words {
@@ -42,7 +47,8 @@ const WORDS: [Words; 4] = [
         derived: "na podstawie drukowanej instrukcji",
         referred: "z publicznych źródeł",
         designed: "naszego pomysłu",
-        before: &[" i ", " jest ", " są ", " lub ", " albo ", " to "],
+        colon: ": ",
+        before: &[" i ", " jest ", " są ", " lub ", " albo "],
     },
 ];
 
@@ -61,6 +67,11 @@ impl Words {
     }
 }
 
+/// What a language puts between the title of a column and its cell.
+pub fn colon(language: &str) -> &'static str {
+    Words::of(language).colon
+}
+
 /// A text without marks. Where a sentence needs the mark, a word takes its place.
 pub fn without_sources(text: &str, language: &str) -> String {
     let words = Words::of(language);
@@ -76,7 +87,9 @@ pub fn without_sources(text: &str, language: &str) -> String {
         };
         plain.push_str(before);
         rest = after.strip_prefix('+').filter(|more| more.starts_with('[')).unwrap_or(after);
-        let is_word = words.before.iter().any(|word| plain.ends_with(word)) || rest.starts_with(&joined);
+        // Behind a colon, and nothing behind it: `(Names: [R].)`.
+        let is_all = plain.trim_end().ends_with(':') && rest.starts_with(['.', ';', ')']);
+        let is_word = is_all || words.before.iter().any(|word| plain.ends_with(word)) || rest.starts_with(&joined);
         if is_word {
             plain.push_str(words.of_mark(mark));
         } else if tells_parts_apart(rest) {

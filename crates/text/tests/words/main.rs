@@ -84,3 +84,56 @@ fn french_marks_keep_to_their_words() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// French alone puts a space before the sign of a percentage.
+#[test]
+fn the_sign_of_a_percentage_follows_its_number() {
+    let mut found = Vec::new();
+    for language in ["en", "it", "pl"] {
+        let spaced = |message: &Message| message.wordings.iter().any(|text| text.contains(" %") || text.contains("\u{a0}%"));
+        let said = messages::of(language).into_iter().chain(messages::lines(language)).filter(spaced);
+        found.extend(said.map(|message| format!("{language}: {}", message.id)));
+    }
+    assert!(found.is_empty(), "a space before %:\n{}", found.join("\n"));
+}
+
+/// What messages count in English, one and several.
+const COUNTED: [(&str, &str); 7] = [
+    ("card", "cards"),
+    ("cube", "cubes"),
+    ("game", "games"),
+    ("ingredient", "ingredients"),
+    ("point", "points"),
+    ("step", "steps"),
+    ("witch", "witches"),
+];
+
+/// Messages whose numbers come from the box and are never one.
+const SEVERAL: [&str; 10] = [
+    "page-broom-bewitched-tip",
+    "page-broom-effect-druid-brave",
+    "page-broom-effect-fairy-brave",
+    "page-broom-pick-bewitched",
+    "page-broom-tip-hoard",
+    "page-broom-tip-tailwind",
+    "page-salem-tip-set",
+    "septima-widow-prompt-draft",
+    "septima-widow-trouble-her-witches",
+    "septima-widow-trouble-own-witches",
+];
+
+/// "1 point", not "1 points".
+#[test]
+fn english_counts_one_in_the_singular() {
+    let follows = |message: &Message, word: &str| message.wordings.iter().any(|text| text.contains(&format!("}} {word}")));
+    let wrong = |message: &Message| {
+        COUNTED.iter().any(|(one, several)| {
+            let singular = message.wordings.iter().any(|text| text.replace(several, "").contains(one));
+            follows(message, several) && !singular
+        })
+    };
+    let faults: Vec<String> = messages::of("en").into_iter().filter(wrong).map(|message| message.id).collect();
+    let found: Vec<&String> = faults.iter().filter(|id| !SEVERAL.contains(&id.as_str())).collect();
+    assert!(found.is_empty(), "a plural that may follow 1: {found:?}");
+    assert!(SEVERAL.iter().all(|id| faults.iter().any(|fault| fault == id)), "an exception that is none: {faults:?}");
+}

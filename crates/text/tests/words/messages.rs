@@ -56,7 +56,10 @@ pub fn lines(language: &str) -> Vec<Message> {
         let source = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let path: Vec<String> = file.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
         for (number, line) in source.lines().enumerate() {
-            let cells = line.split('|').map(|cell| without_addresses(cell).trim().to_owned()).filter(|cell| !cell.is_empty());
+            let cells = line
+                .split('|')
+                .map(|cell| without_ids(&without_addresses(cell)).trim().to_owned())
+                .filter(|cell| !cell.is_empty());
             let id = format!("{}/{}:{}", path.iter().rev().nth(1).map_or("", String::as_str), name(&file), number + 1);
             found.push(Message { id, words: path.clone(), wordings: cells.collect() });
         }
@@ -69,6 +72,17 @@ fn without_addresses(text: &str) -> String {
     let mut parts = text.split("](");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |said, part| said + "]" + part.split_once(')').map_or(part, |(_, rest)| rest))
+}
+
+/// The id of a rule is no word either: NSM-ROUND-1.
+fn without_ids(text: &str) -> String {
+    let in_id = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    let is_id = |part: &&str| {
+        let run = part.trim_end_matches(|c| !in_id(c));
+        run.contains('-') && run.starts_with(|c: char| c.is_ascii_uppercase()) && run.chars().all(in_id)
+    };
+    let parts = text.split_inclusive(|c: char| !(c.is_alphanumeric() || c == '-'));
+    parts.map(|part| if is_id(&part) { part.trim_start_matches(in_id) } else { part }).collect()
 }
 
 fn files(folder: &Path, wanted: &impl Fn(&Path, &Path) -> bool) -> Vec<PathBuf> {
@@ -126,6 +140,11 @@ fn a_message_can_say_all_its_wordings() {
     assert_eq!(cards, "toy-cards");
     assert_eq!(wordings, &["jedna karta gracza {$seat}.", "{$n} kart gracza {$seat}."]);
     assert_eq!(two, &["a\nb"]);
+}
+
+#[test]
+fn ids_of_rules_are_no_words() {
+    assert_eq!(without_ids("**NSM-ROUND-1** [B] Cinque turni (NSM-RUL-2), B4."), "**** [B] Cinque turni (), B4.");
 }
 
 #[test]

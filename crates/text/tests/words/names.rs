@@ -9,6 +9,7 @@ const INVARIABLE: &[&str] = &[
     "catching",
     "cost",
     "count",
+    "despair",
     "detail",
     "distance",
     "faces",
@@ -36,6 +37,7 @@ const INVARIABLE: &[&str] = &[
     "steps",
     "suspicion",
     "to",
+    "total",
     "url",
 ];
 

@@ -3,13 +3,14 @@
 use super::Drawing;
 use crate::paint::mark;
 use coven_broom::{RegionData, Resource};
-use coven_engine::{Phrase, Seat};
+use coven_engine::{Arg, Phrase, Seat};
 
 impl Drawing<'_> {
     pub(super) fn tables(&self) -> Vec<String> {
         let mut lines = vec![self.status(), self.scene.say(&self.rules.event_text(self.view.event))];
         lines.extend(Seat::all(self.view.seats.len()).map(|seat| self.seat_line(seat)));
         lines.extend(self.side().region.iter().filter_map(|region| self.region_line(region)));
+        lines.extend(self.side().region.iter().map(|region| self.border_line(region)));
         lines
     }
 
@@ -57,8 +58,25 @@ impl Drawing<'_> {
         let tile = |kind: &str, tile: String| self.scene.say(&Phrase::new(format!("broom-{kind}-tile-{tile}")));
         parts.extend(self.view.mountain_tiles.get(&region.id).map(|there| format!("✦ {}", tile("mountain", there.to_string()))));
         parts.extend(self.view.forest_tiles.get(&region.id).map(|there| format!("✦ {}", tile("forest", there.to_string()))));
-        parts.extend(self.view.hill_tiles.get(&region.id).map(|there| format!("✦ {there}")));
+        parts.extend(self.view.hill_tiles.get(&region.id).map(|there| {
+            let told = match self.rules.hill_tile(*there) {
+                Arg::Phrase(phrase) => self.scene.say(&phrase),
+                _ => String::new(),
+            };
+            format!("✦ {told}{}", id(there.to_string()))
+        }));
+        parts.extend(self.side().stone_circle.iter().filter(|circle| circle.region == region.id).map(|circle| {
+            let name = Phrase::new("tui-broom-circle").with("circle", circle.id.to_string());
+            format!("◌{}{}", circle.id, if with_ids { format!(" {}", self.scene.say(&name)) } else { String::new() })
+        }));
         parts
+    }
+
+    /// The neighbours of a region. They never change, so that line mode tells them once.
+    fn border_line(&self, region: &RegionData) -> String {
+        let next: Vec<String> = region.adjacent.iter().map(ToString::to_string).collect();
+        let terrain = self.terrain_name(region.terrain);
+        format!("{} {} ({terrain}) → {}", region.id, self.region_name(region.id), next.join(" "))
     }
 
     /// A region with what lies on it; none if there is nothing.
@@ -75,6 +93,7 @@ impl Drawing<'_> {
             return None;
         }
         let terrain = self.terrain_name(region.terrain);
-        Some(format!("{} {} ({terrain}): {}", region.id, self.region_name(region.id), parts.join(" | ")))
+        let name = format!("{} {} ({terrain})", region.id, self.region_name(region.id));
+        Some(self.scene.explained(&name, &parts.join(" | ")))
     }
 }

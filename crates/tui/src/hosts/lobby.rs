@@ -134,6 +134,11 @@ impl Host for Lobby {
         Err(self.texts.word("tui-not-asked"))
     }
 
+    /// Tables were opened, begun and ended meanwhile.
+    fn come_back(&mut self) -> Result<(), String> {
+        self.look().map_err(|error| error.told(&self.texts))
+    }
+
     fn opened(&mut self) -> Vec<Box<dyn Host>> {
         std::mem::take(&mut self.opened)
     }

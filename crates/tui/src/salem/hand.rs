@@ -23,7 +23,7 @@ impl Drawing<'_> {
         let wanted = self.rules.character(own.character).types;
         for (y, building) in (0u16..).zip(cards) {
             let kind = self.rules.kind_of(building);
-            let wants = if wanted.contains(kind) { "★" } else { " " };
+            let wants = if wanted.contains(kind) { "◎" } else { " " };
             let next = page.write(1, y, &format!("{wants}{:<4}", self.symbols(building)), self.scene.paint.bold(tint(kind)));
             let text = format!("{} ({})", self.name("building", building), self.name("type", kind));
             let next = page.write(next + 1, y, &text, Style::new());

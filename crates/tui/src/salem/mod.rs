@@ -1,6 +1,7 @@
 //! New Salem with characters: the events with their prices, the street of every player, and the hand.
 
 mod hand;
+mod notes;
 mod street;
 mod tables;
 mod talk;
@@ -152,30 +153,9 @@ impl Drawing<'_> {
         let mut legend = self.scene.signs("tui-salem-legend");
         legend.extend(Type::ALL.iter().map(|&kind| {
             let set = self.rules.set_of(kind).map(|building| self.name("building", building)).join(", ");
-            format!("{}  {}: {set}", sign(kind), self.name("type", kind))
+            format!("{}  {}", sign(kind), self.scene.explained(&self.name("type", kind), &set))
         }));
         legend
-    }
-
-    /// What a choice brings or costs: the signs of the building that it names, the price of the event that is announced, what the event
-    /// does that is triggered for a price that its words name.
-    fn notes(&self) -> Vec<String> {
-        let note = |notation: &str| {
-            let mut words = notation.split(' ');
-            match (words.next(), words.next()) {
-                (Some("pick" | "keep" | "build" | "bottom"), Some(word)) => {
-                    word.parse().map(|building| self.symbols(building)).unwrap_or_default()
-                }
-                (Some("trigger"), Some(word)) => {
-                    word.parse().map(|event| self.scene.say(&self.rules.event_text(event))).unwrap_or_default()
-                }
-                (Some("say"), Some(word)) => {
-                    word.parse().map(|event| format!("{HOPE}{}", self.rules.cost(event))).unwrap_or_default()
-                }
-                _ => String::new(),
-            }
-        };
-        self.scene.seen.choices.iter().map(|choice| note(&choice.notation)).collect()
     }
 }
 

@@ -8,7 +8,7 @@ impl Drawing<'_> {
     pub(super) fn tables(&self) -> Vec<String> {
         let events = self.events().into_iter().map(|event| {
             let text = self.scene.say(&self.rules.event_text(event));
-            format!("{} {HOPE}{}: {text}", self.name("card", event), self.rules.cost(event))
+            self.scene.explained(&format!("{} {HOPE}{}", self.name("card", event), self.rules.cost(event)), &text)
         });
         let mut lines: Vec<String> = std::iter::once(self.status()).chain(events).collect();
         for there in &self.view.seats {

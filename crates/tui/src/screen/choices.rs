@@ -122,13 +122,15 @@ pub fn told(looking: &Looking<'_>, picture: &Picture, width: usize) -> Vec<(Stri
 
 /// A choice in so many lines at most. A short note is kept when words are cut off.
 fn shortened(text: &str, picture: &Picture, choice: usize, width: usize, most: usize) -> Vec<String> {
-    const SHORT: usize = 4;
+    const SHORT: usize = 10;
     let whole = with_note(text, picture, choice);
     let lines = wrap(&whole, width);
     if lines.len() <= most {
         return lines;
     }
-    let note = picture.notes.get(choice).filter(|note| (1..=SHORT).contains(&note.width()));
+    // The first part of a long note is what matters most.
+    let note = picture.notes.get(choice).and_then(|note| note.split(" · ").next());
+    let note = note.filter(|note| (1..=SHORT).contains(&note.width()));
     let (mut lines, note) = note.map_or((lines, String::new()), |note| (wrap(text, width), format!(" · {note}")));
     let last = lines.split_off((most - 1).min(lines.len().saturating_sub(1))).join(" ");
     lines.push(format!("{}{note}", cut(&last, width.saturating_sub(note.width()))));

@@ -93,6 +93,8 @@ pub struct Gaze {
     pub statement: usize,
     /// Lines scrolled up from the end of the story, or down from the top of another panel.
     pub scrolled: u16,
+    /// Characters by which tables that are wider than the screen are moved to the left.
+    pub aside: u16,
     pub typing: Option<Typing>,
     /// An answer to what was done last, such as a refusal.
     pub message: Option<String>,

@@ -5,7 +5,7 @@ use crate::paint::Tint;
 use crate::picture::{Picture, flowing};
 use crate::screen::seat_name;
 use crate::seen::Talk;
-use crate::wrap::wrap;
+use crate::wrap::{wrap, wrap_aside};
 use coven_catalog::table_rules;
 use coven_engine::{Phrase, Seat};
 use ratatui::buffer::Buffer;
@@ -24,7 +24,8 @@ pub fn titled(looking: &Looking<'_>, area: Rect, panel: Panel, out: &mut Buffer,
 pub fn draw(looking: &Looking<'_>, picture: &Picture, area: Rect, out: &mut Buffer, drawn: &mut Drawn) {
     let gaze = looking.gaze;
     if !gaze.looked_up.is_empty() {
-        let lines: Vec<Line<'_>> = gaze.looked_up.iter().flat_map(|text| wrapped(text, area.width)).collect();
+        let told = |text: &String| lines(wrap_aside(text, area.width.into(), gaze.aside.into()));
+        let lines: Vec<Line<'_>> = gaze.looked_up.iter().flat_map(told).collect();
         return scrolled(looking, area, &lines, out);
     }
     titled(looking, area, gaze.panel, out, drawn);
@@ -48,8 +49,12 @@ pub fn draw(looking: &Looking<'_>, picture: &Picture, area: Rect, out: &mut Buff
 }
 
 fn wrapped(text: &str, width: u16) -> Vec<Line<'static>> {
-    let lines = wrap(text, width.into());
-    if lines.is_empty() { vec![Line::default()] } else { lines.into_iter().map(Line::from).collect() }
+    lines(wrap(text, width.into()))
+}
+
+/// An empty text is a line, too.
+fn lines(texts: Vec<String>) -> Vec<Line<'static>> {
+    if texts.is_empty() { vec![Line::default()] } else { texts.into_iter().map(Line::from).collect() }
 }
 
 fn scrolled(looking: &Looking<'_>, area: Rect, lines: &[Line<'_>], out: &mut Buffer) {
@@ -86,7 +91,10 @@ pub fn story(looking: &Looking<'_>, area: Rect, scrolled: u16, out: &mut Buffer)
 /// What was said, and below it what can be said in the game's own words.
 fn talk(looking: &Looking<'_>, picture: &Picture, area: Rect, out: &mut Buffer, drawn: &mut Drawn) {
     let spoken = |talk: &Talk| match talk {
-        Talk::Chat { name, text } => format!("{name}: {text}"),
+        // What people write stays as they wrote it: it is no part of a sentence of ours.
+        Talk::Chat { name, text } => {
+            format!("{}{text}", looking.say(&Phrase::new("tui-explained").with("name", name.as_str()).with("text", "")))
+        }
         Talk::Stated { seat, statement } => said(looking, *seat, statement),
     };
     let lines: Vec<Line<'_>> = looking.seen.talk.iter().flat_map(|talk| wrapped(&spoken(talk), area.width)).collect();
@@ -119,7 +127,8 @@ fn talk(looking: &Looking<'_>, picture: &Picture, area: Rect, out: &mut Buffer, 
 /// A statement as everybody hears it.
 fn said(looking: &Looking<'_>, seat: Seat, statement: &str) -> String {
     let phrase = looking.drawer.stated(seat, statement);
-    phrase.map_or_else(|| format!("{}: {statement}", looking.seen.name(seat)), |phrase| looking.say(&phrase))
+    let phrase = phrase.unwrap_or_else(|| Phrase::new("tui-explained").with("name", seat).with("text", statement));
+    looking.say(&phrase)
 }
 
 pub fn seats(looking: &Looking<'_>, picture: &Picture) -> Vec<Line<'static>> {
@@ -146,7 +155,11 @@ fn rule(looking: &Looking<'_>, width: u16) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for rule in rules.filter(|rule| rule.id == id) {
         lines.push(Line::styled(format!("{} · {}", rule.id, rule.chapter), looking.paint.bold(Tint::Gold)));
-        lines.extend(wrapped(&rule.plain().replace("\n  ", "\n"), width));
+        let plain = rule.plain().replace("\n  ", "\n");
+        // Indented, as the rows of tables are.
+        let told = plain.lines().map(|line| format!("  {line}").trim_end().to_owned());
+        let aside = looking.gaze.aside.into();
+        lines.extend(told.flat_map(|line| self::lines(wrap_aside(&line, width.into(), aside))));
     }
     lines
 }

@@ -281,13 +281,25 @@ impl Drawing<'_> {
         vec![title, self.contents(hex)]
     }
 
-    /// The map as a table: one line for each hex with what is printed there and its spaces. Leaders, patients and the moon change and
+    /// The map as a table: one line for each hex with what is printed there and its spaces, one for each zone with the ways from its
+    /// spaces, and one with the entrances of the huts. Leaders, patients and the moon change and
     /// stand in lines of their own, so that the map is told once.
     pub(super) fn hex_lines(&self) -> Vec<String> {
         let line = |hex: Hex| {
             let spaces: Vec<String> = { self.rules.map.corners[hex.index()] }.map(|space| space.to_string()).collect();
-            format!("{hex}: {} | {}", self.printed_words(hex, &[]).join(", "), spaces.join(" "))
+            let told = format!("{} | {}", self.printed_words(hex, &[]).join(", "), spaces.join(" "));
+            self.scene.explained(&hex.to_string(), &told)
         };
-        Hex::all().map(line).collect()
+        let next = |space: Space| {
+            let next: Vec<String> = { self.rules.map.next_to[space.index()] }.map(|space| space.to_string()).collect();
+            format!("{space} → {}", next.join(" "))
+        };
+        let zones = Hut::all().map(|zone| Space::all().filter(|space| space.zone() == zone).map(next).collect::<Vec<_>>());
+        let hut = |hut: Hut| {
+            let space = self.rules.map.entrance(hut).to_string();
+            self.scene.say(&coven_engine::Phrase::new("tui-septima-hut-at").with("hut", hut.to_string()).with("space", space))
+        };
+        let huts = Hut::all().map(hut).collect::<Vec<_>>().join(" · ");
+        Hex::all().map(line).chain(zones.map(|ways| ways.join(" · "))).chain([huts]).collect()
     }
 }

@@ -68,6 +68,24 @@ fn every_rule_has_a_page_with_its_neighbours_and_the_way_back() {
     });
 }
 
+/// Also one that is indented like the rule to which it belongs.
+#[test]
+fn the_table_of_a_rule_is_drawn_as_a_table() {
+    let mut drawn = 0;
+    each_library(|library, texts| {
+        let visitor = visitor(texts, &[]);
+        let rules = library.rules();
+        let with_table = rules.iter().filter(|rule| rule.text.lines().skip(1).any(|line| line.trim().starts_with('|')));
+        for rule in with_table {
+            let page = book::rule_page(&visitor, library, rule.id, None).expect(rule.id).into_string();
+            assert!(page.contains("<table") && !words(&page).contains("| --"), "{}: {page}", rule.id);
+            drawn += 1;
+        }
+        assert!(!words(&book::exact(&visitor, library).into_string()).contains("| --"), "{}", library.about.id);
+    });
+    assert!(drawn >= Language::ALL.len() * 3, "{drawn}");
+}
+
 #[test]
 fn every_thing_has_a_picture_and_a_page() {
     each_library(|library, texts| {

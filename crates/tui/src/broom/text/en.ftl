@@ -25,3 +25,9 @@ tui-broom-legend =
     ✦  a tile   ◌A  a stone circle
     ▣  a card in your hand   ▭3  cards left   ϟ3  lightning collected
     !  declared brave   ☠  bewitched   ▸  leads
+tui-broom-bewitched = bewitched: costs { $points }
+tui-broom-circle = circle { $circle }
+tui-broom-extra-card-used = one role more this round; the tile is gone
+tui-broom-extra-card-kept = the tile stays for a later round
+tui-broom-enclosed = if nobody encloses more: { $points }, and all that you enclosed goes back
+tui-broom-enclosed-nothing = costs nothing

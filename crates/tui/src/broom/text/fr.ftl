@@ -4,7 +4,7 @@ tui-broom-letter-orange = O
 tui-broom-letter-green = V
 tui-broom-letter-purple = M
 tui-broom-letter-wand = B
-tui-broom-own = points : { $points } (là : { $total }) · éclairs : { $bolts }
+tui-broom-own = points : { $points } (total : { $total }) · éclairs : { $bolts }
 tui-broom-brave = brave
 tui-broom-cowardly = lâche
 tui-broom-terrain-prairie = prairie
@@ -24,4 +24,10 @@ tui-broom-legend =
     ≋2  un nuage qui coûte 2 baguettes ; ϟ2  un nuage d’orage
     ✦  une tuile   ◌A  un cercle de pierres
     ▣  une carte de votre main   ▭3  cartes restantes   ϟ3  éclairs amassés
-    !  déclaré brave   ☠  rôle maudit   ▸  mène le tour
+    !  déclaré brave   ☠  rôle maudit   ▸  entame le tour
+tui-broom-bewitched = rôle maudit : coûte { $points }
+tui-broom-circle = cercle { $circle }
+tui-broom-extra-card-used = un rôle de plus cette manche ; la tuile est défaussée
+tui-broom-extra-card-kept = la tuile reste pour une autre manche
+tui-broom-enclosed = si personne n’en cache plus : { $points }, et vous rendez tout ce que tient votre poing
+tui-broom-enclosed-nothing = ne coûte rien

@@ -25,3 +25,9 @@ tui-broom-legend =
     ✦  una tessera   ◌A  un cerchio di pietre
     ▣  una carta nella tua mano   ▭3  carte rimaste   ϟ3  fulmini raccolti
     !  azione coraggiosa   ☠  ruolo stregato   ▸  guida il turno
+tui-broom-bewitched = ruolo stregato: costa { $points }
+tui-broom-circle = cerchio { $circle }
+tui-broom-extra-card-used = un ruolo in più in questo round; la tessera è spesa
+tui-broom-extra-card-kept = la tessera resta per un altro round
+tui-broom-enclosed = se nessuno ne chiude di più: { $points }, e restituisci tutto ciò che hai nel pugno
+tui-broom-enclosed-nothing = non costa nulla

@@ -24,4 +24,10 @@ tui-broom-legend =
     ≋2  chmura, która kosztuje 2 różdżki; ϟ2  chmura burzowa
     ✦  kafelek   ◌A  kamienny krąg
     ▣  karta na ręce   ▭3  pozostałe karty   ϟ3  zebrane błyskawice
-    !  odważnie   ☠  zaklęta rola   ▸  prowadzi
+    !  odważnie   ☠  zaklęta rola   ▸  rozpoczyna turę
+tui-broom-bewitched = zaklęta rola: kosztuje { $points }
+tui-broom-circle = krąg { $circle }
+tui-broom-extra-card-used = jedna rola więcej w tej rundzie; kafelek przepada
+tui-broom-extra-card-kept = kafelek zostaje na inną rundę
+tui-broom-enclosed = jeśli nikt nie schowa więcej: { $points }, a wszystko z garści oddajesz
+tui-broom-enclosed-nothing = nic nie kosztuje

@@ -6,4 +6,15 @@ tui-salem-legend =
     ♥  Hope; behind an event its price
     ♠  Despair   ✕  removes a Despair
     ⚑  Constable   ✪  badge   ⚖  on trial   #  Pillory   ✝  Sanctuary
-    ▭3  cards in hand   ✓  has chosen   ★  a type that you collect
+    ▭3  cards in hand   ✓  has chosen   ◎  a type that you collect
+tui-salem-earns = { $points ->
+    [0] no point
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+tui-salem-completes = { $points ->
+    [one] completes a set: +{ $points } point
+   *[other] completes a set: +{ $points } points
+}
+tui-salem-appointed = gets a badge and 1 Hope
+tui-salem-appointed-homeless = gets a badge, and no Hope without a building

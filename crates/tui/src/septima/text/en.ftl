@@ -44,3 +44,15 @@ tui-septima-legend =
 tui-septima-legend-ritual =
     ═  a ribbon of the ritual track: whoever advances to this row pays and gains what stands below the track
     EACol  a space of these elements (letters) with the icon of this action (first letters of its name)
+tui-septima-track-full = the patient track is full
+tui-septima-angry-leaves = the angry citizen leaves
+tui-septima-attuned = { $rise ->
+    [0] attuned; bonus: { $bonus }
+   *[other] attuned: suspicion +{ $rise }; bonus: { $bonus }
+}
+tui-septima-steps = { $steps ->
+    [0] on the space of your Leader
+    [one] { $steps } space from your Leader
+   *[other] { $steps } spaces from your Leader
+}
+tui-septima-hut-at = hut { $hut } at { $space }

@@ -2,7 +2,7 @@ tui-septima-map = Carte
 tui-septima-cards = Couvent
 tui-septima-town = Village
 tui-septima-ritual = Piste Rituel
-tui-septima-widow = la Veuve noire
+tui-septima-widow = la Veuve Noire
 tui-septima-crowd = Foule :
 tui-septima-letter-berry = B
 tui-septima-letter-skull = C
@@ -35,8 +35,8 @@ tui-septima-ribbon-wisdom = { $count ->
    *[other] { $count } points de Sagesse
 }
 tui-septima-legend =
-    ∘ •  un emplacement d’une zone or ou bronze ; les lignes sont des chemins
-    V1 ▸i!  un hexagone du village avec un patient infecté, un drapeau jaune et un opposant ; » est un drapeau bleu
+    ∘ •  une intersection d’une zone or ou bronze ; les lignes sont des chemins
+    V1 ▸i!  un quartier du village avec un patient infecté, un drapeau jaune et un opposant ; » est un drapeau bleu
     ◇  cristal   △  autel   ⌂  bâtiment, ou une cabane vide
     ‡  un chasseur actif   z  un chasseur inactif   W w  une araignée, et une araignée couchée
     ⚖1 ⚖2  les tribunaux ; ! est un opposant, _ une place libre
@@ -45,5 +45,17 @@ tui-septima-legend =
     ★  Sagesse   ?  suspicion   ☺  fidèles dans la foule
     ✦  derrière une action : la Septima la montre, elle est donc en harmonie   ✧  elle le sera à la phase de lune suivante
 tui-septima-legend-ritual =
-    ═  un ruban de la piste Rituel : qui avance sur cette ligne paie et gagne ce qui est écrit sous la piste
+    ═  un ruban de la piste Rituel : qui avance sur cette rangée paie et gagne ce qui est écrit sous la piste
     TACol  une case de ces éléments (lettres) avec l’icône de cette action (premières lettres de son nom)
+tui-septima-track-full = la piste Patient est complète
+tui-septima-angry-leaves = l’opposant s’en va
+tui-septima-attuned = { $rise ->
+    [0] en harmonie ; bonus : { $bonus }
+   *[other] en harmonie : suspicion +{ $rise } ; bonus : { $bonus }
+}
+tui-septima-steps = { $steps ->
+    [0] sur l’intersection de votre doyenne
+    [one] à { $steps } intersection de votre doyenne
+   *[other] à { $steps } intersections de votre doyenne
+}
+tui-septima-hut-at = cabane { $hut } près de { $space }

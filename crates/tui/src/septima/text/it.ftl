@@ -47,3 +47,15 @@ tui-septima-legend =
 tui-septima-legend-ritual =
     ═  un nastro del tracciato rituale: chi avanza su questa riga paga e ottiene ciò che si legge sotto il tracciato
     TARac  uno spazio di questi elementi (lettere) con l’icona di questa azione (prime lettere del suo nome)
+tui-septima-track-full = il tracciato paziente è completo
+tui-septima-angry-leaves = il cittadino infuriato se ne va
+tui-septima-attuned = { $rise ->
+    [0] in sintonia; bonus: { $bonus }
+   *[other] in sintonia: sospetto +{ $rise }; bonus: { $bonus }
+}
+tui-septima-steps = { $steps ->
+    [0] sullo spazio della tua Guida
+    [one] a { $steps } spazio dalla tua Guida
+   *[other] a { $steps } spazi dalla tua Guida
+}
+tui-septima-hut-at = capanno { $hut } presso { $space }

@@ -49,3 +49,16 @@ tui-septima-legend =
 tui-septima-legend-ritual =
     ═  wstęga toru rytuału: kto awansuje do tego rzędu, płaci i zyskuje to, co stoi pod torem
     ZPZbi  pole tych żywiołów (litery) z ikoną tej akcji (pierwsze litery jej nazwy)
+tui-septima-track-full = tor chorych jest pełny
+tui-septima-angry-leaves = wściekły mieszkaniec odchodzi
+tui-septima-attuned = { $rise ->
+    [0] akcja dopasowana; bonus: { $bonus }
+   *[other] akcja dopasowana: podejrzenie +{ $rise }; bonus: { $bonus }
+}
+tui-septima-steps = { $steps ->
+    [0] na polu twojego Lidera
+    [one] { $steps } pole od twojego Lidera
+    [few] { $steps } pola od twojego Lidera
+   *[other] { $steps } pól od twojego Lidera
+}
+tui-septima-hut-at = chata { $hut } przy { $space }
