@@ -13,6 +13,7 @@ use coven_text::Language;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
 /// Number of passphrases that are hashed at the same time: each takes 20 MB of memory and a moment.
 static HASHING: Semaphore = Semaphore::const_new(2);
@@ -47,7 +48,7 @@ pub enum AccountError {
     BadWebhook,
     #[error("there is no such person any more")]
     Nobody,
-    #[error("the house is closed to you")]
+    #[error("you are banned from this server")]
     Banned,
     #[error("this link has expired, or was used")]
     BadLink,
@@ -73,13 +74,33 @@ pub fn seconds(wait: Duration) -> u64 {
 /// A name as people may have it: short, visible, on one line.
 pub fn name(text: &str) -> Result<String, AccountError> {
     let text = text.trim();
-    let hidden = |c: char| {
-        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
-    if text.is_empty() || text.chars().count() > 32 || text.chars().any(hidden) {
-        return Err(AccountError::BadName);
-    }
-    Ok(text.to_owned())
+    let fits = (1..=32).contains(&text.chars().count()) && text.chars().any(is_visible);
+    if fits && !text.chars().any(is_hidden) { Ok(text.to_owned()) } else { Err(AccountError::BadName) }
+}
+
+/// Whether a character changes what stands around it, or cannot be seen anywhere: control and format characters (tags among them), ends of
+/// lines, characters without a meaning, and those that Unicode counts as signs although nothing is drawn for them.
+fn is_hidden(c: char) -> bool {
+    let blank = matches!(
+        c,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            // The next one after these asks for an ordinary sign in colour, and phones write it by themselves.
+            | '\u{fe00}'..='\u{fe0e}'
+            | '\u{ffa0}'
+            | '\u{e0100}'..='\u{e01ef}'
+    );
+    let ends_line = || matches!(c.general_category(), GeneralCategory::LineSeparator | GeneralCategory::ParagraphSeparator);
+    blank || c.general_category_group() == GeneralCategoryGroup::Other || ends_line()
+}
+
+/// Whether a character can be seen by itself, as spaces and marks upon other characters cannot.
+fn is_visible(c: char) -> bool {
+    !matches!(c.general_category_group(), GeneralCategoryGroup::Separator | GeneralCategoryGroup::Mark)
 }
 
 fn checked_login(text: &str) -> Result<String, AccountError> {
@@ -195,31 +216,26 @@ impl App {
         person: &Person,
         called: Option<&str>,
         language: Option<Language>,
-    ) -> Result<Person, AccountError> {
-        let mut person = person.clone();
-        if let Some(called) = called {
-            person.name = name(called)?;
-        }
-        if let Some(language) = language {
-            person.language = language.code().to_owned();
-        }
-        self.keep_person(person).await
+    ) -> Result<Arc<Person>, AccountError> {
+        let (called, language) = (called.map(name).transpose()?, language.map(|language| language.code().to_owned()));
+        self.store.change_person(&person.id, called, language).await?;
+        self.changed(person).await
     }
 
     /// Says where a person wants to be told of turns; nowhere without a webhook.
-    pub async fn set_webhook(&self, person: &Person, webhook: Option<&Webhook>) -> Result<Person, AccountError> {
+    pub async fn set_webhook(&self, person: &Person, webhook: Option<&Webhook>) -> Result<Arc<Person>, AccountError> {
         if webhook.is_some_and(|hook| !hook.is_sensible()) {
             return Err(AccountError::BadWebhook);
         }
-        let mut person = person.clone();
-        person.webhook = webhook.and_then(|hook| serde_json::to_string(hook).ok());
-        self.keep_person(person).await
+        let webhook = webhook.and_then(|hook| serde_json::to_string(hook).ok());
+        self.store.set_webhook(&person.id, webhook).await?;
+        self.changed(person).await
     }
 
-    async fn keep_person(&self, person: Person) -> Result<Person, AccountError> {
-        self.store.change_person(&person).await?;
+    /// A person as they are now, after something about them has changed.
+    async fn changed(&self, person: &Person) -> Result<Arc<Person>, AccountError> {
         self.forget_people();
-        Ok(person)
+        self.person(&person.id).await?.ok_or(AccountError::Nobody)
     }
 
     /// Keeps a person under a login. Whoever changes the passphrase knows the one so far. All sessions so far end, and with a new

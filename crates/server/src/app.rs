@@ -135,6 +135,9 @@ fn all_texts() -> Vec<Texts> {
     Language::ALL.iter().map(|&language| Texts::with(language, coven_catalog::games(), &own)).collect()
 }
 
+/// Maximum time for which a node waits until it hears the others.
+const HEARS_WITHIN: Duration = Duration::from_secs(3);
+
 pub struct App {
     pub config: Config,
     pub store: Store,
@@ -159,10 +162,12 @@ pub struct App {
 impl App {
     pub async fn open(config: Config, pages: Box<dyn Pages>) -> Result<(Arc<App>, UnboundedReceiver<Notice>), StartError> {
         let games = Games::unpack(&config.data)?;
-        let (store, notices) = Store::open(&config.database)?;
+        let (store, mut notices) = Store::open(&config.database)?;
         games.keep(&store).await?;
-        if let Database::Sqlite(_) = config.database {
-            store.free_reports().await?;
+        match config.database {
+            Database::Sqlite(_) => store.free_reports().await?,
+            // The first notice says that the node hears the others. Whoever came before that would be sent away again at once.
+            Database::Postgres(_) => drop(tokio::time::timeout(HEARS_WITHIN, notices.recv()).await),
         }
         let app = App {
             signer: Signer::new(store.secret()),

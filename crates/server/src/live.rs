@@ -6,12 +6,12 @@ use crate::games::OpenError;
 use crate::log;
 use crate::pages::Drawn;
 use crate::stream::{Form, event};
-use crate::table::{Act, Desk, Entry, Happened, LoadError, Progress, Refusal, Written, given_up};
+use crate::table::{Act, Desk, Entry, Event, Happened, LoadError, Progress, Refusal, Written, given_up};
 use crate::tables::{Done, TableError};
 use crate::telling::{Knows, Listener, Telling};
 use coven_engine::{MAX_SEATS, Seat};
 use coven_store::{Append, Appended, Line, StoreError};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OwnedMutexGuard;
@@ -122,11 +122,13 @@ impl Live {
         cells.iter().filter(|(_, cell)| attended(cell)).map(|(id, _)| id.clone()).collect()
     }
 
-    /// Ends all streams of a person. Clients whose session is still valid reconnect and miss nothing.
-    pub async fn cut_off(&self, person: &str) {
+    /// Ends all streams of a person, or of everybody. Clients whose session is still valid reconnect and miss nothing.
+    pub async fn cut_off(&self, person: Option<&str>) {
         let cells: Vec<Arc<Cell>> = self.cells.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for cell in cells {
-            cell.inner.lock().await.listeners.retain(|listener| listener.person.as_deref() != Some(person));
+            let mut inner = cell.inner.lock().await;
+            let ends = |listener: &mut Listener| person.is_none() || listener.person.as_deref() == person;
+            inner.listeners.extract_if(.., ends).for_each(|listener| listener.outlet.end());
         }
     }
 
@@ -268,21 +270,6 @@ impl App {
         }
     }
 
-    /// Notices may have been lost: every table in memory is brought up to date, and so is every table at which somebody is asked
-    /// who listens here for questions.
-    pub async fn catch_up_with_everything(self: &Arc<App>) {
-        let mut tables: BTreeSet<String> =
-            self.live.cells.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
-        for person in self.prompts.awaited() {
-            let turns = self.store.turns_of(&person).await.unwrap_or_default();
-            tables.extend(turns.into_iter().map(|turn| turn.id));
-        }
-        for id in tables {
-            // What cannot be read now is read when somebody comes.
-            let _ = self.open_table(&id).await;
-        }
-    }
-
     /// Does something at a table: checks it, makes it durable, tells everybody. Of two that race, one finds that the table has
     /// moved on, and decides anew. `key` recognises a repeated request; `seen` is a line that must be known here.
     ///
@@ -373,6 +360,10 @@ impl App {
             // Searches for questions that are gone are cancelled.
             thinking.take_if(|thinking| !thinking.is_wanted(desk, seat));
         }
+        if matches!(happened.event, Event::Started { .. }) {
+            // Whoever looked on before the game began may look on no more.
+            inner.listeners.retain(|listener| !desk.hides_deal_from(listener.person.as_deref()));
+        }
         self.prompts.tell(self, desk, happened);
         let mut telling = Telling::new(self, desk, &inner.drawn, happened);
         // A viewer who is too slow is cut off, comes back, and hears what is missing.
@@ -384,9 +375,9 @@ impl App {
 
     /// Adds a listener. It hears at once what it has missed since `last`, or everything, and from then on every line. If that is more
     /// than may wait for it, it hears as much as may, and comes back for the rest.
-    pub async fn listen(self: &Arc<App>, id: &str, last: Option<i64>, mut listener: Listener) -> Result<(), OpenError> {
-        let mut open = self.open_table(id).await?;
+    pub async fn listen(self: &Arc<App>, mut open: Open, last: Option<i64>, mut listener: Listener) -> Result<(), OpenError> {
         let (desk, drawn) = (open.desk()?, &open.drawn);
+        let id = desk.id.clone();
         let told = match last {
             Some(last) if last == desk.seq => {
                 listener.knows = Knows::all_of(desk, listener.person.as_deref());
@@ -407,12 +398,12 @@ impl App {
         let gathers = inner.desk.as_ref().is_some_and(|desk| desk.progress == Progress::Gathering);
         if !self.shared {
             // After a restart the bots of a table that somebody watches do not wait until it is due.
-            self.look_after(&mut open, id);
+            self.look_after(&mut open, &id);
         }
         drop(open);
         if gathers {
             // Another node must not give the table up meanwhile. If this is not written down now, it is in a minute.
-            let _ = self.store.still_waiting(vec![id.to_owned()], Vec::new(), log::now(), given_up(log::now())).await;
+            let _ = self.store.still_waiting(vec![id], Vec::new(), log::now(), given_up(log::now())).await;
         }
         Ok(())
     }

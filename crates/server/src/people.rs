@@ -11,9 +11,6 @@ use std::time::{Duration, Instant};
 /// Time after which a person is looked up anew: another node may have changed the person, or taken a token away.
 const REMEMBERED: Duration = Duration::from_secs(10);
 
-/// Maximum time for which a node may not have heard of the others, in milliseconds.
-const DEAF_FOR: i64 = 60 * 60 * 1000;
-
 /// Maximum number of people that are remembered; when it is reached, all are forgotten.
 const MOST: usize = 50_000;
 
@@ -102,16 +99,15 @@ impl App {
     pub async fn sessions_ended(&self, person: &str) {
         self.forget_people();
         self.prompts.cut_off(person);
-        self.live.cut_off(person).await;
+        self.live.cut_off(Some(person)).await;
     }
 
-    /// Other nodes may have ended sessions without being heard.
-    pub async fn sessions_may_have_ended(&self) {
+    /// Other nodes may have done anything without being heard: everybody is looked up anew, and whoever listens comes back, if they may,
+    /// and hears what they have missed.
+    pub async fn notices_missed(&self) {
         self.forget_people();
-        let ended = self.store.ended_since(log::now() - DEAF_FOR).await;
-        for person in ended.unwrap_or_default() {
-            self.sessions_ended(&person).await;
-        }
+        self.prompts.end_streams();
+        self.live.cut_off(None).await;
     }
 
     /// Somebody or some token has changed.

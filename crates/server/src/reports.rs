@@ -17,7 +17,7 @@ use coven_lab::analysis::{Compared, Comparison, NotRead, Report, Watch, analyse_
 use coven_store::{Reported, StoreError};
 use serde_json::json;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -31,12 +31,14 @@ const TOLD_EVERY: Duration = Duration::from_secs(1);
 pub struct Reports {
     /// Its name among the nodes.
     node: String,
+    /// Whose game was taken last: whoever comes behind them is next.
+    served: Mutex<String>,
     busy: Arc<AtomicBool>,
 }
 
 impl Default for Reports {
     fn default() -> Self {
-        Reports { node: ids::fresh(), busy: Arc::default() }
+        Reports { node: ids::fresh(), served: Mutex::default(), busy: Arc::default() }
     }
 }
 
@@ -119,8 +121,8 @@ impl App {
         let Some(turn) = self.reports.begin() else {
             return Ok(());
         };
-        let now = log::now();
-        let Some(table) = self.store.claim_report(&self.reports.node, now, now + CLAIMED).await? else {
+        let (now, served) = (log::now(), self.reports.served.lock().unwrap_or_else(PoisonError::into_inner).clone());
+        let Some(table) = self.store.claim_report(&self.reports.node, &served, now, now + CLAIMED).await? else {
             return Ok(());
         };
         match self.start_analysis(&table, turn).await {
@@ -144,6 +146,7 @@ impl App {
             let desk = open.desk()?;
             (desk.whole_record().ok_or(OpenError::NoSuchTable)?, desk.founding.host.clone())
         };
+        self.reports.served.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&host);
         let data = self.data_of(&record).await?;
         let (cancel, percent) = (Cancel::default(), Arc::new(AtomicI64::new(0)));
         let (send, found) = oneshot::channel();

@@ -27,7 +27,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 /// A line that every reader of events leaves out.
 const COMMENT: Bytes = Bytes::from_static(b":\n\n");
 
-/// Minimum time after which somebody whose stream has ended because the server stops should come back.
+/// Minimum time after which somebody whose stream the server has ended should come back.
 const COME_BACK_AFTER: Duration = Duration::from_millis(200);
 
 /// Not everybody comes back at the same moment: it takes up to this much longer.
@@ -58,8 +58,8 @@ pub fn event(id: Option<i64>, name: &str, data: &impl Serialize) -> Event {
     Event(text.into_boxed_slice().into())
 }
 
-/// The last word of a server that stops: come back soon, most likely to another node. It is no event that anybody has to know; whoever
-/// reads streams as browsers do waits as long as it says.
+/// The last word of a stream that the server ends: come back soon, if it stops most likely to another node. It is no event that anybody
+/// has to know; whoever reads streams as browsers do waits as long as it says.
 fn come_back() -> Event {
     static ENDED: AtomicU32 = AtomicU32::new(0);
     // Streams that end one after the other get delays that are far apart.
@@ -92,7 +92,7 @@ impl Outlet {
         self.events.is_closed()
     }
 
-    /// Ends the stream because the server stops. Whoever is too slow to hear the last word sees it end all the same.
+    /// Ends the stream. Whoever is too slow to hear the last word sees it end all the same.
     pub fn end(self) {
         let _ = self.send(come_back());
     }

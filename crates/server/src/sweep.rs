@@ -93,10 +93,8 @@ impl App {
                 let app = self.clone();
                 tokio::spawn(async move { app.sessions_ended(&person).await });
             }
-            Notice::Missed => {
-                self.sessions_may_have_ended().await;
-                self.catch_up_with_everything().await;
-            }
+            Notice::Changed { .. } => self.forget_people(),
+            Notice::Missed => self.notices_missed().await,
         }
     }
 

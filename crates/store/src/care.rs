@@ -75,7 +75,7 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Closes the house to a person until then, or opens it again. False if there is no such person.
+    /// Bans a person until then, or lets the person in again. False if there is no such person.
     pub async fn ban(&self, person: &str, until: Option<i64>) -> Result<bool, StoreError> {
         let person = person.to_owned();
         let write = move |db: &mut dyn Db| {

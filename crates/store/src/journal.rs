@@ -44,9 +44,6 @@ pub struct NewTable {
     pub lines: Vec<Line>,
 }
 
-/// The names under which tables of one deal are kept: as now, and as two earlier versions did (the promise alone, the word alone).
-pub type DealNames = [String; 3];
-
 /// What became of a table that was to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begun {
@@ -218,12 +215,15 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// The tables of a deal and how far they are, the oldest first.
-    pub async fn tables_dealt(&self, deal: &DealNames) -> Result<Vec<(String, String)>, StoreError> {
-        let deal = deal.clone();
+    /// The tables that are dealt like this one, itself among them, and how far they are, the oldest first. One that was closed after it had
+    /// begun counts as over: people have seen what it dealt.
+    pub async fn dealt_alike(&self, table: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let table = table.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT id, stage FROM tables WHERE deal IN ($1, $2, $3) ORDER BY opened, id";
-            let rows = db.rows(sql, args![&deal[0], &deal[1], &deal[2]])?;
+            // Every table that begins keeps its first position.
+            let sql = "SELECT id, CASE WHEN stage = 'closed' AND EXISTS (SELECT 1 FROM snapshots WHERE table_id = tables.id) THEN 'over' ELSE stage END
+                FROM tables WHERE deal = (SELECT deal FROM tables WHERE id = $1) ORDER BY opened, id";
+            let rows = db.rows(sql, args![&table])?;
             rows.iter().map(|row| Ok((row.text(0)?, row.text(1)?))).collect()
         };
         self.reading.call(read).await
@@ -233,21 +233,10 @@ impl Store {
     pub async fn gathering_for(&self, word: &str) -> Result<Option<String>, StoreError> {
         let pattern = format!("{word}.%");
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT id FROM tables t WHERE deal LIKE $1 AND stage = 'gathering' AND NOT EXISTS
-                (SELECT 1 FROM tables o WHERE o.deal = t.deal AND o.stage IN ('playing', 'over')) ORDER BY opened, id LIMIT 1";
+            let sql = "SELECT id FROM tables t WHERE deal LIKE $1 AND stage = 'gathering' AND NOT EXISTS (SELECT 1 FROM tables o
+                WHERE o.deal = t.deal AND (o.stage IN ('playing', 'over') OR EXISTS (SELECT 1 FROM snapshots WHERE table_id = o.id)))
+                ORDER BY opened, id LIMIT 1";
             db.row(sql, args![&pattern])?.map(|row| row.text(0)).transpose()
-        };
-        self.reading.call(read).await
-    }
-
-    /// Tables of this deal that have begun, and whose journals name the person in whatever way.
-    pub async fn begun_with(&self, deal: &DealNames, person: &str) -> Result<Vec<String>, StoreError> {
-        let (deal, named) = (deal.clone(), format!("%{person}%"));
-        let read = move |db: &mut dyn Db| {
-            let sql = "SELECT DISTINCT id FROM tables JOIN entries ON table_id = id
-                WHERE deal IN ($1, $2, $3) AND stage <> 'gathering' AND line LIKE $4";
-            let rows = db.rows(sql, args![&deal[0], &deal[1], &deal[2], &named])?;
-            rows.iter().map(|row| row.text(0)).collect()
         };
         self.reading.call(read).await
     }

@@ -37,7 +37,7 @@ pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restore
 pub use care::{Kept, Stale, Visitor};
 pub use error::StoreError;
 pub use invitations::{Invitation, code_hash, fresh_code};
-pub use journal::{Append, Appended, Begun, Card, DealNames, Due, Found, Line, NewTable};
+pub use journal::{Append, Appended, Begun, Card, Due, Found, Line, NewTable};
 pub use look::{Looked, look};
 pub use people::{Person, Token};
 pub use ratings::Rating;

@@ -19,7 +19,7 @@ pub struct Person {
     pub created: i64,
     /// When all sessions last ended, in milliseconds since 1970: a cookie of another epoch is no longer believed.
     pub epoch: i64,
-    /// Until when the house is closed to the person, in milliseconds since 1970.
+    /// Until when the person is banned from the server, in milliseconds since 1970.
     pub banned: Option<i64>,
     /// When the person was last here, to within an hour.
     pub seen: i64,
@@ -122,15 +122,23 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Writes name, language and webhook of a person anew.
-    pub async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
-        let person = person.clone();
+    /// Changes the name or the language of a person, and tells all nodes. What is not given stays: another node may have changed it.
+    pub async fn change_person(&self, id: &str, name: Option<String>, language: Option<String>) -> Result<(), StoreError> {
+        let id = id.to_owned();
         let write = move |db: &mut dyn Db| {
-            db.run(
-                "UPDATE people SET name = $1, language = $2, webhook = $3 WHERE id = $4",
-                args![&person.name, &person.language, person.webhook.as_deref(), &person.id],
-            )
-            .map(|_| ())
+            let sql = "UPDATE people SET name = coalesce($1, name), language = coalesce($2, language) WHERE id = $3";
+            db.run(sql, args![name.as_deref(), language.as_deref(), &id])?;
+            db.notify(&Notice::Changed { person: id.clone() }.written())
+        };
+        self.writing.call(write).await
+    }
+
+    /// Says where a person is told of turns, and tells all nodes.
+    pub async fn set_webhook(&self, id: &str, webhook: Option<String>) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        let write = move |db: &mut dyn Db| {
+            db.run("UPDATE people SET webhook = $1 WHERE id = $2", args![webhook.as_deref(), &id])?;
+            db.notify(&Notice::Changed { person: id.clone() }.written())
         };
         self.writing.call(write).await
     }
@@ -156,15 +164,6 @@ impl Store {
     pub async fn end_sessions(&self, id: &str, now: i64) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.writing.call(move |db| end_sessions(db, &id, now)).await
-    }
-
-    /// Everybody whose sessions have ended since then, and everybody who is banned.
-    pub async fn ended_since(&self, when: i64) -> Result<Vec<String>, StoreError> {
-        let read = move |db: &mut dyn Db| {
-            let rows = db.rows("SELECT id FROM people WHERE epoch >= $1 OR banned IS NOT NULL", args![when])?;
-            rows.iter().map(|row| row.text(0)).collect()
-        };
-        self.reading.call(read).await
     }
 
     pub async fn add_token(&self, token: Token, person: &str, hash: &str) -> Result<(), StoreError> {

@@ -56,13 +56,15 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Takes a game to look at, the one that somebody asked for last, and holds it until then. None if there is none, or if somebody else
-    /// was faster.
-    pub async fn claim_report(&self, claimant: &str, now: i64, until: i64) -> Result<Option<String>, StoreError> {
+    /// Takes a game to look at, and holds it until then. People take turns, as they do with bots: it is a game of whoever comes behind the
+    /// host `served` last, and of their games the one that somebody asked for last. None if there is none, or if somebody else was faster.
+    pub async fn claim_report(&self, claimant: &str, served: &str, now: i64, until: i64) -> Result<Option<String>, StoreError> {
+        let served = served.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT table_id FROM reports WHERE report IS NULL AND held_until <= $1 AND claims < $2
-                ORDER BY asked DESC, table_id LIMIT 1";
-            db.row(sql, args![now, MOST_CLAIMS])?.map(|row| row.text(0)).transpose()
+            let sql = "SELECT table_id FROM reports JOIN tables ON id = table_id
+                WHERE report IS NULL AND held_until <= $1 AND claims < $2
+                ORDER BY CASE WHEN host > $3 THEN 0 ELSE 1 END, host, asked DESC, table_id LIMIT 1";
+            db.row(sql, args![now, MOST_CLAIMS, &served])?.map(|row| row.text(0)).transpose()
         };
         let Some(table) = self.reading.call(read).await? else {
             return Ok(None);

@@ -65,6 +65,8 @@ pub enum Notice {
     Rewritten { table: String },
     /// All sessions of this person have ended, or whoever looks after the server has changed something about the person.
     Ended { person: String },
+    /// The name, the language or the webhook of this person is another one.
+    Changed { person: String },
     /// The database has this schema now. Whoever does not know it must leave the database alone.
     Migrated { schema: usize },
     /// Notices may have been lost: everything that is known of tables may be out of date.
@@ -179,7 +181,7 @@ impl Store {
         Ok((store, heard))
     }
 
-    /// The secret with which everything is signed that leaves the house. All nodes of a database share it.
+    /// The secret with which everything is signed that leaves the server. All nodes of a database share it.
     pub fn secret(&self) -> &[u8; 32] {
         &self.secret
     }

@@ -70,7 +70,7 @@ async fn fill(store: &Store) {
     let places = vec![("ada".to_owned(), 1), ("bea".to_owned(), 2)];
     store.rate("a", "toy", places).await.expect("ratings with fractions");
     store.want_report("a", 7).await.expect("a report that waits");
-    assert_eq!(store.claim_report("node", 8, 9).await.expect("an answer").as_deref(), Some("a"));
+    assert_eq!(store.claim_report("node", "", 8, 9).await.expect("an answer").as_deref(), Some("a"));
     store.want_report("B", 8).await.expect("another");
     assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned()).await, Ok(true));
 }
@@ -143,7 +143,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
         drop(store);
-        assert!(refused(&database, &first).contains("not empty"), "{database:?}");
+        assert!(refused(&database, &first).contains("somebody has used it already"), "{database:?}");
     }
 }
 

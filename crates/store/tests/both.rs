@@ -137,29 +137,51 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         assert_eq!(found(store.tables_of("ada", 10).await).len(), 2);
         assert_eq!(store.due(49, None, 10).await, Ok(Vec::new()));
         assert_eq!(store.due(50, None, 10).await, Ok(vec![Due { when: 50, id: "hidden".to_owned() }]));
-        let names = |now: &str, earlier: &str| [now, earlier, "monday"].map(str::to_owned);
-        let dealt = async |now: &str, earlier: &str| store.tables_dealt(&names(now, earlier)).await.expect("a list");
+        let dealt = async |id: &str| store.dealt_alike(id).await.expect("a list");
         let hidden = |stage: &str| vec![("hidden".to_owned(), stage.to_owned())];
-        assert_eq!(dealt("word.promise", "promise").await, hidden("playing"));
-        assert_eq!(dealt("other", "word.promise").await, hidden("playing"), "as an earlier version kept it");
-        assert_eq!(dealt("other", "promise").await, []);
+        assert_eq!(dealt("hidden").await, hidden("playing"));
+        assert_eq!(dealt("open").await, [], "it shares its deal with no other");
         store.append(Append { card: card(0, "over"), ..append("hidden", 2) }).await.expect("a line");
-        assert_eq!(dealt("word.promise", "promise").await, hidden("over"));
+        assert_eq!(dealt("hidden").await, hidden("over"));
         // A table waits in vain for a deal that has begun elsewhere; the oldest of the others is found.
         assert_eq!(store.gathering_for("word").await, Ok(None));
         for (id, deal) in [("vain", "word.promise"), ("first", "word.next"), ("second", "word.next"), ("else", "words.next")] {
             store.begin(NewTable { deal: Some(deal.to_owned()), ..table(id) }, None).await.expect("a table");
         }
+        assert_eq!(dealt("vain").await.len(), 2);
         assert_eq!(store.gathering_for("word").await, Ok(Some("first".to_owned())));
-        let named = async |deal: &str, text: &str| store.begun_with(&names(deal, "promise"), text).await;
-        assert_eq!(named("word.promise", "line").await, Ok(vec!["hidden".to_owned()]), "each table once");
-        assert_eq!((named("word.promise", "eve").await, named("other", "line").await), (Ok(Vec::new()), Ok(Vec::new())));
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
         // Something is said there afterwards.
         store.append(Append { card: card(0, "over"), ..append("hidden", 3) }).await.expect("a line");
         store.rate("hidden", "toy", Vec::new()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()), "a finished table is done with for good");
+    }
+}
+
+/// Closed before the game, a table has shown nothing of its deal; closed in the middle of it, it has.
+#[tokio::test]
+async fn a_table_that_was_closed_has_begun_its_deal_if_it_was_played() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        let closed = || Card { stage: "closed", ..Card::default() };
+        for (played, gathering, stage) in [(false, Some("free".to_owned()), "closed"), (true, None, "over")] {
+            let names = if played { ["begun", "vain"] } else { ["given-up", "free"] };
+            for id in names {
+                store.begin(NewTable { deal: Some(format!("{played}.promise")), ..table(id) }, None).await.expect("a table");
+            }
+            let mut last = 1;
+            if played {
+                let begins = Append { snapshot: Some("{}".to_owned()), ..append(names[0], 1) };
+                store.append(begins).await.expect("a line");
+                last = 2;
+            }
+            store.append(Append { card: closed(), ..append(names[0], last) }).await.expect("a line");
+            let dealt = store.dealt_alike(names[1]).await.expect("a list");
+            assert!(dealt.contains(&(names[0].to_owned(), stage.to_owned())), "{dealt:?}");
+            assert_eq!(store.gathering_for(&played.to_string()).await, Ok(gathering));
+        }
     }
 }
 
@@ -237,8 +259,7 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         assert_eq!(store.end_sessions("ada", 150).await, Ok(true));
         assert_eq!(store.end_sessions("nobody", 150).await, Ok(false));
         let ended = store.person("ada").await.expect("an answer").expect("a person");
-        assert_eq!((ended.epoch, store.ended_since(202).await), (202, Ok(vec!["ada".to_owned()])));
-        assert_eq!(store.ended_since(203).await, Ok(Vec::new()));
+        assert_eq!(ended.epoch, 202);
         let token = coven_store::Token { id: "t1".to_owned(), label: "bot".to_owned(), created: 1 };
         store.add_token(token.clone(), "bea", "digest").await.expect("a token");
         assert_eq!(store.tokens_of("bea").await, Ok(vec![token]));
@@ -253,9 +274,15 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         assert!(store.person_by_token("digest").await.expect("an answer").is_some(), "programs go on");
         assert_eq!(store.register("ada", "witch", "fourth", 400).await, Ok(true));
         assert_eq!(store.person_by_token("digest").await, Ok(None));
-        let renamed = Person { name: "Beatrice".to_owned(), language: "it".to_owned(), ..person("bea") };
-        store.change_person(&renamed).await.expect("a change");
-        assert_eq!(store.person("bea").await, Ok(Some(renamed)));
+        // What is not named stays as it is.
+        let (some, text) = (|text: &str| Some(text.to_owned()), str::to_owned);
+        store.change_person("bea", some("Beatrice"), None).await.expect("a change");
+        store.set_webhook("bea", some("{}")).await.expect("a change");
+        store.change_person("bea", None, some("it")).await.expect("a change");
+        let changed = Person { name: text("Beatrice"), language: text("it"), webhook: some("{}"), ..person("bea") };
+        assert_eq!(store.person("bea").await, Ok(Some(changed)));
+        store.set_webhook("bea", None).await.expect("a change");
+        assert_eq!(store.person("bea").await.expect("an answer").and_then(|bea| bea.webhook), None);
     }
 }
 
@@ -463,26 +490,51 @@ async fn a_report_is_made_by_one_node_and_by_another_if_that_one_is_gone() {
     for database in &databases {
         let store = open(database);
         assert_eq!(store.report("t", 0).await, Ok(None));
-        assert_eq!(store.claim_report("a", 0, 50).await, Ok(None), "nobody has asked");
+        for id in ["early", "t"] {
+            store.begin(table(id), None).await.expect("a table");
+        }
+        assert_eq!(store.claim_report("a", "", 0, 50).await, Ok(None), "nobody has asked");
         for (table, asked) in [("early", 100_000), ("t", 200_000), ("t", 200_001)] {
             store.want_report(table, asked).await.expect("noted");
         }
         assert_eq!(store.report("t", 0).await, Ok(Some(Waiting)));
-        assert_eq!(store.claim_report("a", 0, 50).await, Ok(Some("t".to_owned())), "whoever asked last is looking");
-        assert_eq!(store.claim_report("b", 49, 90).await, Ok(Some("early".to_owned())));
-        assert_eq!(store.claim_report("c", 49, 90).await, Ok(None), "both are held");
+        assert_eq!(store.claim_report("a", "", 0, 50).await, Ok(Some("t".to_owned())), "whoever asked last is looking");
+        assert_eq!(store.claim_report("b", "", 49, 90).await, Ok(Some("early".to_owned())));
+        assert_eq!(store.claim_report("c", "", 49, 90).await, Ok(None), "both are held");
         assert_eq!(store.hold_report("t", "a", 30, 60).await, Ok(true));
         assert_eq!(store.report("t", 59).await, Ok(Some(UnderWay { percent: 30 })));
-        assert_eq!(store.claim_report("c", 60, 90).await, Ok(Some("t".to_owned())), "a is late");
+        assert_eq!(store.claim_report("c", "", 60, 90).await, Ok(Some("t".to_owned())), "a is late");
         assert_eq!(store.hold_report("t", "a", 40, 99).await, Ok(false), "and hears of it");
         assert_eq!(store.keep_report("t", "a", "found".to_owned()).await, Ok(false));
         assert_eq!(store.keep_report("t", "c", "found".to_owned()).await, Ok(true));
         assert_eq!(store.report("t", 0).await, Ok(Some(Done("found".to_owned()))));
         store.give_up_report("early", "b").await.expect("given up");
         assert_eq!(store.report("early", 50).await, Ok(Some(GivenUp)));
-        assert_eq!(store.claim_report("a", 1000, 2000).await, Ok(None), "nothing is left to do");
+        assert_eq!(store.claim_report("a", "", 1000, 2000).await, Ok(None), "nothing is left to do");
         store.want_report("t", 900_000).await.expect("noted");
         assert_eq!(store.report("t", 0).await, Ok(Some(Done("found".to_owned()))), "it stays");
+    }
+}
+
+/// However many reports somebody asks for, and however often, others wait for one of them at most.
+#[tokio::test]
+async fn people_take_turns_with_their_reports() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for (id, host, asked) in
+            [("a1", "ada", 30_000), ("a2", "ada", 90_000), ("a3", "ada", 80_000), ("b", "bea", 2), ("c", "cleo", 1)]
+        {
+            store.begin(NewTable { host: host.to_owned(), ..table(id) }, None).await.expect("a table");
+            store.want_report(id, asked).await.expect("noted");
+        }
+        let (mut served, mut order) = (String::new(), Vec::new());
+        while let Some(id) = store.claim_report("node", &served, 0, 50).await.expect("an answer") {
+            let hosts = [("a", "ada"), ("b", "bea"), ("c", "cleo")];
+            served = hosts.iter().find(|(letter, _)| id.starts_with(letter)).expect("a host").1.to_owned();
+            order.push(id);
+        }
+        assert_eq!(order, ["a2", "b", "c", "a3", "a1"]);
     }
 }
 
@@ -491,11 +543,12 @@ async fn what_was_claimed_is_free_after_a_start_and_is_not_claimed_for_ever() {
     let (_home, databases) = databases();
     for database in &databases {
         let store = open(database);
+        store.begin(table("t"), None).await.expect("a table");
         store.want_report("t", 1).await.expect("noted");
         let mut claims = 0;
-        while store.claim_report("a", 0, 50).await.expect("an answer").is_some() {
+        while store.claim_report("a", "", 0, 50).await.expect("an answer").is_some() {
             claims += 1;
-            assert_eq!(store.claim_report("b", 0, 50).await, Ok(None));
+            assert_eq!(store.claim_report("b", "", 0, 50).await, Ok(None));
             store.free_reports().await.expect("free");
         }
         assert!((2..10).contains(&claims), "{claims}");

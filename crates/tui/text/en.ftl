@@ -66,10 +66,12 @@ tui-help =
 
 tui-join-lost = The connection is lost; trying again …
 tui-join-gathering = The table is waiting for its players.
+tui-join-known = Somebody may know what this table deals, so the game is not rated.
 tui-join-closed = The table was given up.
 tui-join-lobby = Tables of { $server }
 tui-join-lobby-ask = Which table?
 tui-join-open = { $game }: { $names }
+tui-join-open-known = { $game }: { $names } (known deal, not rated)
 tui-join-free = free chair
 tui-join-claim = Sit down on chair { $number }
 tui-join-place = Put a computer player ({ $level }) on chair { $number }

@@ -66,10 +66,12 @@ tui-help =
 
 tui-join-lost = La connexion est coupée ; nouvel essai …
 tui-join-gathering = La table attend ses joueurs.
+tui-join-known = Quelqu’un connaît peut-être la donne de cette table : la partie ne compte pas pour le classement.
 tui-join-closed = La table a été abandonnée.
 tui-join-lobby = Tables du serveur : { $server }
 tui-join-lobby-ask = Quelle table ?
 tui-join-open = { $game } : { $names }
+tui-join-open-known = { $game } : { $names } (donne connue, hors classement)
 tui-join-free = place libre
 tui-join-claim = S’asseoir à la place { $number }
 tui-join-place = Mettre un joueur artificiel ({ $level }) à la place { $number }

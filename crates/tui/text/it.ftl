@@ -66,10 +66,12 @@ tui-help =
 
 tui-join-lost = Connessione interrotta; nuovo tentativo …
 tui-join-gathering = Il tavolo attende i suoi giocatori.
+tui-join-known = Qualcuno può conoscere la distribuzione di questo tavolo, perciò la partita non vale per il punteggio.
 tui-join-closed = Il tavolo è stato chiuso.
 tui-join-lobby = Tavoli del server: { $server }
 tui-join-lobby-ask = Quale tavolo?
 tui-join-open = { $game }: { $names }
+tui-join-open-known = { $game }: { $names } (distribuzione nota, senza punteggio)
 tui-join-free = posto libero
 tui-join-claim = Siediti al posto { $number }
 tui-join-place = Metti un giocatore artificiale ({ $level }) al posto { $number }

@@ -66,10 +66,12 @@ tui-help =
 
 tui-join-lost = Połączenie przerwane; kolejna próba …
 tui-join-gathering = Stół czeka na graczy.
+tui-join-known = Ktoś może znać rozdanie tego stołu, dlatego gra nie liczy się do rankingu.
 tui-join-closed = Stół został zamknięty.
 tui-join-lobby = Stoły serwera { $server }
 tui-join-lobby-ask = Który stół?
 tui-join-open = { $game }: { $names }
+tui-join-open-known = { $game }: { $names } (znane rozdanie, bez rankingu)
 tui-join-free = wolne miejsce
 tui-join-claim = Usiądź na miejscu { $number }
 tui-join-place = Posadź komputer ({ $level }) na miejscu { $number }

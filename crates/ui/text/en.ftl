@@ -155,7 +155,7 @@ page-gathering = { $number ->
     [one] { $number } seat is still free.
    *[other] { $number } seats are still free.
 }
-page-deal-word = This table is dealt from a word: all tables of the word that are full begin together, with the same deal. The game is not rated.
+page-deal-word = This table is dealt from a word: the full tables that the same person opened with it begin together, with the same deal, when this person says so. Nobody looks on, and the game is not rated.
 page-deal-record = This table is dealt from a record: whoever has the record can know what comes. The game is not rated.
 page-deal-position = This table began in a position that was set up by hand. The game is not rated.
 page-invited-question = You are invited to play here. A chair is held for you. Do you want to play?
@@ -227,8 +227,8 @@ page-error-not-started = The game has not begun yet.
 page-error-game-over = The game is over already.
 page-error-game-running = That can be done once the game is over.
 page-error-deal-begun = This deal has begun at another table. Tables of one word begin together: open a new table with the word, and it gets a new deal.
-page-error-knows-deal = Whoever has played this deal at another table knows what comes, and cannot play it again.
-page-error-deal-running = The same deal is still being played at another table.
+page-error-deal-running = This deal is still being played, so only those who play it see it. Come back when all its tables are over.
+page-error-deal-shared = Tables of one word share their deal only where two people or more sit. Use another word, or close the other tables first.
 page-error-handed-over = A bot plays for you. Take your seat back first.
 page-error-strong-stand-in = In a rated game a bot that plays for you is an apprentice at most.
 page-error-not-handed = No bot plays for you.
@@ -256,7 +256,7 @@ page-error-bad-passphrase = A passphrase has 8 to 200 characters.
 page-error-login-taken = Somebody else has this login.
 page-error-has-account = You have an account under another name.
 page-error-wrong-login = Login and passphrase do not fit.
-page-error-banned = The house is closed to you. Ask whoever looks after it.
+page-error-banned = You are banned from this server. Ask whoever looks after it.
 page-error-bad-link = This link has expired or was used already. Ask for another one.
 page-error-bad-text = Say something, but not too much.
 page-error-players = This game is not played by so many.

@@ -155,7 +155,7 @@ page-gathering = { $number ->
     [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
-page-deal-word = Cette table est donnée d’après un mot : toutes les tables complètes du même mot commencent ensemble, avec la même donne. La partie ne compte pas pour le classement.
+page-deal-word = Cette table est donnée d’après un mot : les tables complètes que la même personne a ouvertes avec ce mot commencent ensemble, avec la même donne, quand elle le décide. Personne ne peut regarder et la partie ne compte pas pour le classement.
 page-deal-record = Cette table est donnée d’après une partie enregistrée : qui la possède peut savoir ce qui vient. La partie ne compte pas pour le classement.
 page-deal-position = Cette table a commencé dans une position préparée à la main. La partie ne compte pas pour le classement.
 page-invited-question = On vous invite à jouer ici. Une place vous est gardée. Voulez-vous jouer ?
@@ -227,8 +227,8 @@ page-error-not-started = La partie n’a pas encore commencé.
 page-error-game-over = La partie est déjà terminée.
 page-error-game-running = Ce sera possible une fois la partie terminée.
 page-error-deal-begun = Cette donne a déjà commencé à une autre table. Les tables d’un même mot commencent ensemble : ouvrez une nouvelle table avec ce mot, elle aura une nouvelle donne.
-page-error-knows-deal = Qui a déjà joué cette donne à une autre table sait ce qui va venir, et ne peut pas la rejouer.
-page-error-deal-running = La même donne est encore en cours à une autre table.
+page-error-deal-running = Cette donne est encore en cours : seules les personnes qui la jouent la voient. Revenez quand toutes ses tables auront fini.
+page-error-deal-shared = Les tables d’un même mot ne partagent leur donne que si deux personnes au moins y sont assises. Prenez un autre mot, ou fermez d’abord les autres tables.
 page-error-handed-over = Un bot joue pour vous. Reprenez d’abord votre place.
 page-error-strong-stand-in = Dans une partie qui compte pour le classement, le bot qui joue pour vous est une apprentie, pas plus.
 page-error-not-handed = Aucun bot ne joue pour vous.
@@ -256,7 +256,7 @@ page-error-bad-passphrase = Une phrase secrète a de 8 à 200 caractères.
 page-error-login-taken = Cet identifiant est déjà pris.
 page-error-has-account = Vous avez un compte sous un autre nom.
 page-error-wrong-login = Identifiant et phrase secrète ne correspondent pas.
-page-error-banned = La maison vous est fermée. Adressez-vous à la personne qui s’en occupe.
+page-error-banned = L’accès à ce serveur vous est interdit. Adressez-vous à la personne qui s’en occupe.
 page-error-bad-link = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
 page-error-bad-text = Dites quelque chose, mais pas trop.
 page-error-players = Ce jeu ne se joue pas à ce nombre de joueurs.

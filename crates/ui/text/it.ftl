@@ -155,7 +155,7 @@ page-gathering = { $number ->
     [one] C’è ancora { $number } posto libero.
    *[other] Ci sono ancora { $number } posti liberi.
 }
-page-deal-word = Questo tavolo è distribuito da una parola: tutti i tavoli completi della stessa parola iniziano insieme, con la stessa distribuzione. La partita non vale per il punteggio.
+page-deal-word = Questo tavolo è distribuito da una parola: i tavoli completi che la stessa persona ha aperto con quella parola iniziano insieme, con la stessa distribuzione, quando lo decide lei. Nessuno può assistere e la partita non vale per il punteggio.
 page-deal-record = Questo tavolo è distribuito da una partita registrata: chi ce l’ha può sapere che cosa arriva. La partita non vale per il punteggio.
 page-deal-position = Questo tavolo è cominciato da una posizione preparata a mano. La partita non vale per il punteggio.
 page-invited-question = Hai un invito a giocare qui. Un posto è tenuto per te. Vuoi giocare?
@@ -227,8 +227,8 @@ page-error-not-started = La partita non è ancora cominciata.
 page-error-game-over = La partita è già finita.
 page-error-game-running = Si potrà fare quando la partita sarà finita.
 page-error-deal-begun = Questa distribuzione è già iniziata a un altro tavolo. I tavoli di una stessa parola iniziano insieme: apri un nuovo tavolo con la parola e avrà una nuova distribuzione.
-page-error-knows-deal = Chi ha già giocato questa distribuzione a un altro tavolo sa che cosa arriverà, e non può rigiocarla.
-page-error-deal-running = La stessa distribuzione è ancora in gioco a un altro tavolo.
+page-error-deal-running = Questa distribuzione è ancora in gioco, perciò la vede solo chi la gioca. Torna quando tutti i suoi tavoli avranno finito.
+page-error-deal-shared = I tavoli di una stessa parola condividono la distribuzione solo dove siedono almeno due persone. Usa un’altra parola oppure chiudi prima gli altri tavoli.
 page-error-handed-over = Un bot gioca per te. Prima riprendi il tuo posto.
 page-error-strong-stand-in = In una partita con punteggio il bot che gioca per te è al massimo un’apprendista.
 page-error-not-handed = Nessun bot gioca per te.
@@ -256,7 +256,7 @@ page-error-bad-passphrase = Una frase segreta ha da 8 a 200 caratteri.
 page-error-login-taken = Qualcun altro ha questo nome utente.
 page-error-has-account = Hai già un account con un altro nome.
 page-error-wrong-login = Nome utente e frase segreta non corrispondono.
-page-error-banned = La casa è chiusa per te. Chiedi a chi se ne occupa.
+page-error-banned = L’accesso a questo server ti è vietato. Chiedi a chi se ne occupa.
 page-error-bad-link = Questo link è scaduto o è già stato usato. Chiedine un altro.
 page-error-bad-text = Di’ qualcosa, ma non troppo.
 page-error-players = Questo gioco non si gioca con questo numero di persone.

@@ -165,7 +165,7 @@ page-gathering = { $number ->
     [many] Wolnych jest jeszcze { $number } miejsc.
    *[other] Wolne jest jeszcze { $number } miejsca.
 }
-page-deal-word = Ten stół rozdaje według słowa: wszystkie pełne stoły tego samego słowa zaczynają razem, z tym samym rozdaniem. Gra nie liczy się do rankingu.
+page-deal-word = Ten stół rozdaje według słowa: pełne stoły, które ta sama osoba otworzyła z tym słowem, zaczynają razem, z tym samym rozdaniem, kiedy ona tak zdecyduje. Nikt nie może się przyglądać, a gra nie liczy się do rankingu.
 page-deal-record = Ten stół rozdaje według zapisu gry: kto go ma, może wiedzieć, co nadejdzie. Gra nie liczy się do rankingu.
 page-deal-position = Ten stół zaczął od ręcznie ustawionej pozycji. Gra nie liczy się do rankingu.
 page-invited-question = Masz zaproszenie do gry przy tym stole. Miejsce czeka na ciebie. Chcesz zagrać?
@@ -239,8 +239,8 @@ page-error-not-started = Gra jeszcze się nie zaczęła.
 page-error-game-over = Gra już się skończyła.
 page-error-game-running = Będzie to możliwe po zakończeniu gry.
 page-error-deal-begun = To rozdanie zaczęło się już przy innym stole. Stoły jednego słowa zaczynają razem: otwórz nowy stół z tym słowem, a dostanie nowe rozdanie.
-page-error-knows-deal = Kto zagrał to rozdanie przy innym stole, wie, co nastąpi, i nie może zagrać go ponownie.
-page-error-deal-running = To samo rozdanie jest jeszcze rozgrywane przy innym stole.
+page-error-deal-running = To rozdanie jest jeszcze rozgrywane, więc widzą je tylko grający. Wróć, gdy wszystkie jego stoły skończą.
+page-error-deal-shared = Stoły jednego słowa mają wspólne rozdanie tylko tam, gdzie siedzą co najmniej dwie osoby. Użyj innego słowa albo najpierw zamknij pozostałe stoły.
 page-error-handed-over = Bot gra za ciebie. Najpierw wróć na miejsce.
 page-error-strong-stand-in = W grze z rankingiem bot, który gra za ciebie, to najwyżej uczennica.
 page-error-not-handed = Żaden bot nie gra za ciebie.
@@ -268,7 +268,7 @@ page-error-bad-passphrase = Hasło ma od 8 do 200 znaków.
 page-error-login-taken = Ktoś inny ma ten login.
 page-error-has-account = Masz konto pod innym loginem.
 page-error-wrong-login = Nieprawidłowy login lub hasło.
-page-error-banned = Dom jest dla ciebie zamknięty. Zapytaj osobę, która się nim opiekuje.
+page-error-banned = Masz zakaz wstępu na ten serwer. Zapytaj osobę, która się nim opiekuje.
 page-error-bad-link = Ten link wygasł albo został już użyty. Poproś o nowy.
 page-error-bad-text = Powiedz coś, ale nie za dużo.
 page-error-players = W tę grę nie gra się w tyle osób.

@@ -24,14 +24,14 @@ pub enum Command {
         #[arg(long, value_name = "N", default_value_t = HOURS, value_parser = clap::value_parser!(u32).range(1..=24 * 365))]
         hours: u32,
     },
-    /// Close the house to somebody: sessions and streams end, bots go on with the games
+    /// Ban somebody from the server: sessions and streams end, bots go on with the games
     Ban {
         name: String,
         /// Until a day (2030-12-31), or for a time (7d, 12h) [default: for good]
         #[arg(long, value_name = "TIME", value_parser = when::moment)]
         until: Option<i64>,
     },
-    /// Open the house to somebody again
+    /// Let somebody in again who was banned
     Unban { name: String },
     /// Delete somebody with everything that is theirs; games stay, without the name
     Delete {

@@ -38,6 +38,29 @@ async fn a_game_at_a_server() {
     assert!(window.end() && window.is_as_before(), "{}", window.text());
 }
 
+/// Whoever joins is told that somebody may know the deal: in the list, before they sit down, and in the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_known_deal_is_announced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("coven.sqlite").display().to_string());
+    let mut host = Client::guest(server.address, "Host").await.expect("a guest");
+    let wish = json!({ "game": "salem", "seats": ["open", "random", "random"], "listed": true, "deal": "full moon" });
+    let opened = good(host.post("/api/v1/tables", &wish).await.expect("an answer"));
+    let table = opened["table"].as_str().expect("its id").to_owned();
+    let mut window = Window::open(folder.path(), (160, 40), &["join", &format!("http://{}", server.address), "--name", "Ada"]);
+    window.wait_for("(known deal, not rated)");
+    window.press("\r");
+    window.wait_for("Sit down on chair 1");
+    window.wait_for("Somebody may know what this table deals");
+    window.press("\r");
+    window.wait_for("Ada");
+    good(host.send("POST", &format!("/api/v1/tables/{table}/start"), &[], None).await.expect("an answer"));
+    window.wait_for("Choose a building to build");
+    window.wait_for("Somebody may know");
+    window.press("\x03");
+    assert!(window.end() && window.is_as_before(), "{}", window.text());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_stream_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");

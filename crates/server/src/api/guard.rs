@@ -77,7 +77,9 @@ fn is_goodbye(request: &Request) -> bool {
 }
 
 fn address(app: &App, request: &Request) -> String {
-    let forwarded = || request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    // A proxy adds its word behind those that are there, in the same line or in one of its own: only the last one is the proxy's.
+    let lines = || request.headers().get_all("x-forwarded-for").iter();
+    let forwarded = || lines().next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0);
     let proxied: Option<IpAddr> = if app.config.behind_proxy { forwarded() } else { None };
     household(proxied.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))

@@ -34,7 +34,8 @@ pub struct TableRequest {
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
     #[serde(default)]
     hints: bool,
-    /// A word: tables with the same word and setup that gather at the same time are dealt alike and begin together. They are not rated.
+    /// A word: tables that you open with the same word and setup, and that gather at the same time, are dealt alike and begin together when you start one of them. Only
+    /// those who play see them, and they are not rated.
     #[schemars(length(min = 1, max = 64))]
     deal: Option<String>,
 }

@@ -198,13 +198,13 @@ impl Form {
         self.get(name)?.parse().ok()
     }
 
-    /// The page to return to: one of this house, or the one that is usual.
+    /// The page to return to: one of this server, or the one that is usual.
     pub fn back(&self, usual: &str) -> String {
         self.get("back").filter(|back| is_ours(back)).unwrap_or(usual).to_owned()
     }
 }
 
-/// Whether an address is a path of this house, to whoever reads it. Browsers take `//host` and `/\host` for another house, leave out
+/// Whether an address is a path of this server, to whoever reads it. Browsers take `//host` and `/\host` for another one, leave out
 /// tabs and ends of lines before they look, and some programs undo the encoding first.
 pub fn is_ours(address: &str) -> bool {
     let path = address.split(['?', '#']).next().unwrap_or_default();

@@ -165,10 +165,14 @@ impl Desk {
         }
     }
 
-    /// Begins the game, once every chair is taken.
+    /// Begins the game, once every chair is taken. Whoever opened the tables of a word begins them all.
     pub fn begin(&self, person: &str) -> Result<Act, Refusal> {
-        if self.founding.host != person && self.seat_of(person).is_none() {
-            return Err(Refusal::NotSeated);
+        if self.founding.host != person {
+            match self.seat_of(person) {
+                None => return Err(Refusal::NotSeated),
+                Some(_) if self.founding.deal.is_some() => return Err(Refusal::NotHost),
+                Some(_) => {}
+            }
         }
         match self.progress {
             Progress::Playing | Progress::Over => Err(Refusal::AlreadyStarted),

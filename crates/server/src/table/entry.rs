@@ -133,7 +133,7 @@ pub struct Founding {
     pub host: String,
     pub seats: Vec<Sitter>,
     pub listed: bool,
-    /// Tables with the same word here that begin together are dealt alike.
+    /// Tables that one person opened with the same word here, and that begin together, are dealt alike.
     pub deal: Option<String>,
     pub clock: Option<Clock>,
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
@@ -193,7 +193,7 @@ pub enum Dealt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum KnownBy {
-    /// Tables with the same word that begin together are dealt alike: somebody may play at another one.
+    /// Tables that one person opened with the same word begin together and are dealt alike: somebody may play at another one.
     Word,
     /// The seed stands in a record, or in a game that is over.
     Record,
@@ -222,7 +222,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// Somebody of another house, who came along with a record: a person whom nobody here is.
+    /// Somebody of another server, who came along with a record: a person whom nobody here is.
     pub fn elsewhere(name: String) -> Sitter {
         Sitter::Person { id: String::new(), name }
     }

@@ -1,6 +1,6 @@
 //! One chair, one pair of eyes: whoever has played a seat has seen what it hides, and plays no other one of that table.
 
-use super::desk::Desk;
+use super::desk::{Desk, Progress};
 use coven_engine::Seat;
 
 /// Who has looked through which seat's eyes since the game began. It follows from the journal, so it holds at every node and after
@@ -20,6 +20,12 @@ impl Desk {
     /// Whether the person has played here, on whatever seat.
     pub fn has_played(&self, person: &str) -> bool {
         self.eyes.0.iter().any(|(who, _)| who == person)
+    }
+
+    /// Whether the deal may be played at other tables, and the person has not played it here: whoever looks on could tell somebody there.
+    pub fn hides_deal_from(&self, person: Option<&str>) -> bool {
+        let begun = matches!(self.progress, Progress::Playing | Progress::Over);
+        begun && self.founding.deal.is_some() && !person.is_some_and(|person| self.has_played(person))
     }
 
     /// Whether the person has seen nothing of what other seats hide from this one.

@@ -275,7 +275,7 @@ pub struct TableSeen {
     invited: Option<u8>,
     /// You opened the table.
     host: bool,
-    /// The word of a shared deal, for whoever opened the table: whoever knows it can deal the same cards elsewhere.
+    /// The word of a shared deal, for whoever opened the table and may open others that are dealt alike.
     #[serde(skip_serializing_if = "Option::is_none")]
     deal: Option<String>,
     table: TableShown,

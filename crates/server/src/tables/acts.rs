@@ -33,14 +33,12 @@ impl Tables {
 
     /// Sits down on a chair, or changes chairs.
     pub async fn claim(&self, person: &Person, table: &str, key: Key, seat: Seat) -> Answer {
-        self.is_new_deal(table, std::slice::from_ref(&person.id)).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, key, None, move |desk, _| desk.claim(&id, &name, seat)).await
     }
 
     /// Says yes to whoever asked the person to play.
     pub async fn accept(&self, person: &Person, table: &str, key: Key) -> Answer {
-        self.is_new_deal(table, std::slice::from_ref(&person.id)).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, key, None, move |desk, _| desk.accept(&id, &name)).await
     }
@@ -53,7 +51,6 @@ impl Tables {
 
     /// Sits down on the first free chair.
     pub async fn join(&self, person: &Person, table: &str) -> Answer {
-        self.is_new_deal(table, std::slice::from_ref(&person.id)).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, None, None, move |desk, _| desk.join(&id, &name)).await
     }
@@ -75,25 +72,22 @@ impl Tables {
         self.act(table, key, None, move |desk, _| desk.place(&id, seat, level)).await
     }
 
-    /// Begins the game, and that of every full table which shares its deal: one line at each.
+    /// Begins the game, and that of the tables which share its deal: one line at each.
     pub async fn start(&self, person: &Person, table: &str, key: Key) -> Answer {
         let others = self.to_begin_with(table).await?;
-        let done = self.begin_game(&person.id, table, key).await?;
+        let done = self.begin_game(person, table, key).await?;
         for other in others {
-            let host = self.0.open_table(&other).await?.desk()?.founding.host.clone();
-            match self.begin_game(&host, &other, None).await {
-                // A chair is still free there, or somebody sits at two of the tables: it begins no more.
-                Ok(_) | Err(TableError::Refused(_) | TableError::KnowsDeal) => {}
+            match self.begin_game(person, &other, None).await {
+                // A chair has become free there: it begins no more.
+                Ok(_) | Err(TableError::Refused(_)) => {}
                 Err(error) => return Err(error),
             }
         }
         Ok(done)
     }
 
-    async fn begin_game(&self, person: &str, table: &str, key: Key) -> Answer {
-        let people = self.0.open_table(table).await?.desk()?.people();
-        self.is_new_deal(table, &people).await?;
-        let id = person.to_owned();
+    async fn begin_game(&self, person: &Person, table: &str, key: Key) -> Answer {
+        let id = person.id.clone();
         self.act(table, key, None, move |desk, _| desk.begin(&id)).await
     }
 

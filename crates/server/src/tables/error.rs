@@ -42,12 +42,12 @@ pub enum TableError {
     NotYourSeat,
     #[error("that can be had once the game is over")]
     GameRunning,
-    #[error("the same deal is still being played at another table")]
+    #[error("this deal is still being played; it is shown when every table of it is over")]
     DealRunning,
-    #[error("somebody who has played this deal at another table knows what comes, and cannot play it again")]
-    KnowsDeal,
     #[error("tables of one word begin together, and another one of this word has begun; open a new one with everybody")]
     DealBegun,
+    #[error("a table shares its deal with others only if two people or more sit there; use another word, or close the others")]
+    DealShared,
     #[error("hints are for tables where everybody else is a bot, or where all agreed on them")]
     NoHints,
     #[error("this could not be worked out now; try again")]

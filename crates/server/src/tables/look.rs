@@ -68,8 +68,12 @@ impl Tables {
         game.and_then(|game| game.at(at).ok()).ok_or(TableError::NoSuchMove)
     }
 
-    /// Whose eyes somebody looks through: one's own if no others are wished for; others' only when there is nothing left to hide.
+    /// Whose eyes somebody looks through: one's own if no others are wished for; others' only when there is nothing left to hide. Nobody
+    /// looks on while the deal is being played that other tables may share.
     pub async fn eyes(&self, desk: &Desk, person: Option<&str>, wished: Option<Viewer>) -> Result<Viewer, TableError> {
+        if desk.hides_deal_from(person) && self.deal_is_played(desk).await? {
+            return Err(TableError::DealRunning);
+        }
         let own = desk.viewer(person);
         let Some(viewer) = wished else {
             return Ok(own);
@@ -108,7 +112,9 @@ impl Tables {
         place: Place,
     ) -> Result<Response, TableError> {
         let (outlet, inlet) = channel(self.0.backlogs.of(place.who()));
-        self.0.listen(table, last, Listener::new(person, language, form, outlet)).await?;
+        let open = self.0.open_table(table).await?;
+        self.eyes(open.desk()?, person, None).await?;
+        self.0.listen(open, last, Listener::new(person, language, form, outlet)).await?;
         Ok(inlet.answer(place))
     }
 

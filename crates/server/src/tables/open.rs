@@ -1,6 +1,5 @@
 //! New tables: from what was agreed, from a record, from another table.
 
-use super::deals::deal_name;
 use super::{Key, TableError, Tables};
 use crate::ids;
 use crate::log;
@@ -35,7 +34,7 @@ pub struct TableWish {
     pub clock: Option<Clock>,
     /// Everybody may ask what a good player would do. Such a game is not rated.
     pub hints: bool,
-    /// Tables with the same word and setup that begin together are dealt alike.
+    /// Tables that one person opens with the same word and setup, and that begin together, are dealt alike.
     pub deal: Option<String>,
 }
 
@@ -77,16 +76,13 @@ impl Tables {
         }
         let header = trial.record(Vec::new()).header;
         let mut founding = Founding {
-            seed: Seed::new(ids::random()),
             listed: wish.listed,
             deal: wish.deal,
             clock: wish.clock,
             hints: wish.hints,
             ..Founding::of(header, &host.id, seats)
         };
-        if let Some(word) = &founding.deal {
-            founding.seed = self.shared_seed(&self.word_name(&founding, word)).await?;
-        }
+        founding.seed = self.fresh_or_shared_seed(&founding).await?;
         let id = key.map_or_else(ids::fresh, |key| self.0.signer.name("table", &[&key]));
         self.begin(&id, founding, Vec::new(), self.most()).await
     }
@@ -221,7 +217,7 @@ impl Tables {
     async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>, most: Option<usize>) -> Result<Opened, TableError> {
         let unpacked = self.0.games.get(&founding.game)?.clone();
         let (at, game, host, listed) = (log::now(), founding.game.clone(), founding.host.clone(), founding.listed);
-        let deal = founding.deal.as_ref().map(|word| deal_name(&self.word_name(&founding, word), &founding.seed));
+        let deal = self.deal_name(&founding);
         let mut desk = Desk::open(id, unpacked, at, founding.clone());
         let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
         for entry in more {
@@ -278,7 +274,7 @@ fn people_of(desk: &Desk) -> Vec<Guest> {
     Seat::all(desk.chairs.len()).filter_map(guest).collect()
 }
 
-/// Who sits on a chair for which a record names somebody: bots as they were, people of another house by their names. In a game
+/// Who sits on a chair for which a record names somebody: bots as they were, people of another server by their names. In a game
 /// that goes on, those chairs are free.
 fn sat(seat: usize, word: Option<&str>, over: bool) -> Sitter {
     let word = word.unwrap_or_default();

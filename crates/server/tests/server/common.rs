@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -157,19 +157,22 @@ pub async fn playing(people: &mut [Client]) -> String {
     table
 }
 
-/// A table that is being played and is not rated, so that any bot may play for somebody. Nobody plays a deal twice, so each has another one.
+/// A table that is being played and is not rated, so that any bot may play for somebody.
 pub async fn playing_unrated(people: &mut [Client]) -> String {
-    static DEALT: AtomicUsize = AtomicUsize::new(0);
-    let deal = format!("moon {}", DEALT.fetch_add(1, Ordering::Relaxed));
-    let table = gather(people, json!({ "deal": deal })).await;
+    let table = gather(people, json!({ "hints": true })).await;
     start(people, &table).await;
     table
 }
 
 /// A record of a game for so many players, without its last `missing` moves.
 pub fn record(players: usize, missing: usize) -> String {
+    record_of(players, 5, missing)
+}
+
+/// A record of a game that was dealt from this number.
+pub fn record_of(players: usize, number: u64, missing: usize) -> String {
     let agreed = || coven_catalog::Agreement::Words { players, variants: &[] };
-    let seed = coven_engine::Seed::from_number(5);
+    let seed = coven_engine::Seed::from_number(number);
     let mut whole = coven_catalog::start(GAME, &DataSource::builtin(), agreed(), seed).expect("a table");
     let mut dice = FastDice::new(5);
     while let Some(seat) = whole.deciding().next() {

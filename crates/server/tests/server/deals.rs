@@ -1,7 +1,8 @@
 //! No deal that somebody knows: where a deal may be known, everybody is told before they sit down, and nothing is rated.
 
 use crate::common::*;
-use coven_engine::FastDice;
+use coven_engine::{DataSource, FastDice};
+use coven_server::care::Care;
 use coven_server::client::Client;
 use serde_json::{Value, json};
 
@@ -75,27 +76,11 @@ async fn everybody_is_told_of_a_known_deal_before_they_sit_down_and_at_the_table
         assert_eq!(page(&mut stranger, &here).await.contains("This table is dealt from a word"), told);
         good(act(&mut people[1], &table, "claim", json!({ "seat": 1 })).await);
         start(&mut people, &table).await;
-        for person in [&mut people[1], &mut stranger] {
-            assert_eq!(&look(person, &table).await["table"]["deal"], deal);
-            assert_eq!(page(person, &here).await.contains("This table is dealt from a word"), told);
-        }
+        assert_eq!(&look(&mut people[1], &table).await["table"]["deal"], deal);
+        assert_eq!(page(&mut people[1], &here).await.contains("This table is dealt from a word"), told);
     }
     let table = import(&mut people[0], &record(2, 3)).await;
     assert!(page(&mut stranger, &format!("/table/{table}")).await.contains("This table is dealt from a record"));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_word_deals_alike_for_everybody_on_one_server_and_otherwise_on_another() {
-    let (here, there) = (House::open().await, House::open().await);
-    let wanted = json!({ "game": GAME, "seats": ["me", "open"], "deal": "full moon" });
-    let mut promises = Vec::new();
-    for house in [&here, &here, &there] {
-        let mut person = house.guest("Ada").await;
-        let table = good(person.post("/api/v1/tables", &wanted).await.expect("an answer"));
-        promises.push(look(&mut person, table["table"].as_str().expect("a table")).await["table"]["commitment"].clone());
-    }
-    assert_eq!(promises[0], promises[1]);
-    assert_ne!(promises[0], promises[2], "what was played elsewhere teaches nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -123,60 +108,138 @@ async fn open(person: &mut Client, seats: [&str; 2]) -> String {
     table["table"].as_str().expect("a table").to_owned()
 }
 
+async fn sit(person: &mut Client, table: &str, seat: usize) {
+    good(act(person, table, "claim", json!({ "seat": seat })).await);
+}
+
 async fn promise(person: &mut Client, table: &str) -> Value {
     look(person, table).await["table"]["commitment"].clone()
 }
 
-fn deal_begun() -> (u16, String) {
-    (409, "deal-begun".to_owned())
+async fn stage(person: &mut Client, table: &str) -> Value {
+    look(person, table).await["table"]["stage"].clone()
 }
 
-/// Eve has two names, and plays the word alone under one of them before she sits down with others under the other.
+fn refusal(status: u16, code: &str) -> (u16, String) {
+    (status, code.to_owned())
+}
+
+/// Whoever guesses a word gets another deal: at another server, and at this one under another name.
 #[tokio::test(flavor = "multi_thread")]
-async fn playing_a_word_alone_beforehand_teaches_nothing() {
+async fn a_word_deals_alike_at_the_tables_that_one_person_opens_and_nowhere_else() {
+    let (here, there) = (House::open().await, House::open().await);
+    let (mut ada, mut eve, mut elsewhere) = (here.guest("Ada").await, here.guest("Eve").await, there.guest("Ada").await);
+    let mut promises = Vec::new();
+    for person in [&mut ada.clone(), &mut ada, &mut eve, &mut elsewhere] {
+        let table = open(person, ["me", "open"]).await;
+        promises.push(promise(person, &table).await);
+    }
+    assert_eq!(promises[0], promises[1]);
+    assert!(!promises[2..].contains(&promises[0]) && promises[2] != promises[3], "{promises:?}");
+}
+
+/// Eve sits at Ada's table, and plays the word with bots under a second name, before, meanwhile, or at a table of Ada's.
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_a_word_alone_teaches_nothing() {
     let house = House::open().await;
     let [mut ada, mut eve, mut eve_again] = house.guests().await;
     let shared = open(&mut ada, ["me", "open"]).await;
-    let alone = open(&mut eve_again, ["me", "random"]).await;
+    sit(&mut eve, &shared, 1).await;
     let known = promise(&mut ada, &shared).await;
-    assert_eq!(promise(&mut eve_again, &alone).await, known, "both gather, so they would share the deal");
+    let alone = open(&mut eve_again, ["me", "random"]).await;
+    assert_ne!(promise(&mut eve_again, &alone).await, known);
     good(act(&mut eve_again, &alone, "start", json!({})).await);
-    // The table that was not full then begins no more, and nobody sits down at the one that did.
-    good(act(&mut eve, &shared, "claim", json!({ "seat": 1 })).await);
-    assert_eq!(bad(act(&mut ada, &shared, "start", json!({})).await), deal_begun());
-    let refused = press(&mut ada, &format!("/table/{shared}/start")).await;
-    assert!(refused.status == 409 && refused.text().contains("begin together"), "{}", refused.text());
-    good(act(&mut eve_again, &alone, "leave", json!({})).await);
-    assert_eq!(bad(act(&mut eve, &alone, "claim", json!({ "seat": 0 })).await), deal_begun());
-    // The next table of the word has another deal, while it gathers the same for all.
-    let next = [open(&mut ada, ["me", "open"]).await, open(&mut eve, ["me", "open"]).await];
-    let promises = [promise(&mut ada, &next[0]).await, promise(&mut ada, &next[1]).await];
-    assert!(promises[0] == promises[1] && promises[0] != known, "{promises:?}, {known}");
+    assert_eq!(stage(&mut ada, &shared).await, "gathering", "it begins with no table of somebody else");
+    // A table of Ada's that one person would end in seconds shares its deal with no other, whichever is to begin first.
+    let with_bots = open(&mut ada, ["open", "random"]).await;
+    sit(&mut eve_again, &with_bots, 0).await;
+    assert_eq!(promise(&mut ada, &with_bots).await, known, "both gather");
+    assert_eq!(bad(act(&mut ada, &with_bots, "start", json!({})).await), refusal(409, "deal-shared"));
+    let refused = press(&mut ada, &format!("/table/{with_bots}/start")).await;
+    assert!(refused.status == 409 && refused.text().contains("two people or more"), "{}", refused.text());
+    good(act(&mut ada, &shared, "start", json!({})).await);
+    assert_eq!(stage(&mut ada, &with_bots).await, "gathering");
+    assert_eq!(bad(act(&mut ada, &with_bots, "start", json!({})).await), refusal(409, "deal-begun"));
+    // The next tables of the word have another deal; one that is alone begins.
+    let next = open(&mut ada, ["me", "random"]).await;
+    assert_ne!(promise(&mut ada, &next).await, known);
+    good(act(&mut ada, &next, "start", json!({})).await);
+}
+
+/// Mallory knows the word, and has no seat at Ada's table, where a clock waits for the game to begin.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_begins_or_holds_up_the_tables_of_others_with_their_word() {
+    let house = House::open().await;
+    let [mut ada, mut bea, mut mallory] = house.guests().await;
+    let clock = json!({ "live": { "seconds": 60, "increment": 0 } });
+    let full = gather(&mut [ada.clone(), bea.clone()], json!({ "deal": "full moon", "clock": clock })).await;
+    let half = open(&mut bea, ["me", "open"]).await;
+    let sham = open(&mut mallory, ["me", "random"]).await;
+    good(act(&mut mallory, &sham, "start", json!({})).await);
+    for table in [&full, &half] {
+        assert_eq!(stage(&mut ada, table).await, "gathering");
+        assert_eq!(bad(act(&mut mallory, table, "start", json!({})).await), refusal(403, "not-seated"));
+    }
+    assert_eq!(bad(act(&mut bea, &full, "start", json!({})).await), refusal(403, "not-host"), "nor does whoever only sits there");
+    sit(&mut ada, &half, 1).await;
+    for (host, table) in [(&mut ada, &full), (&mut bea, &half)] {
+        good(act(host, table, "start", json!({})).await);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn full_tables_of_a_word_begin_together() {
+async fn full_tables_of_a_word_begin_together_and_only_those_who_play_see_them() {
     let house = House::open().await;
-    let [mut ada, mut bea, mut cleo, mut dora] = house.guests().await;
+    let [mut ada, mut bea, mut cleo, mut dora, eve] = house.guests().await;
     let tables =
-        [open(&mut ada, ["me", "open"]).await, open(&mut cleo, ["me", "open"]).await, open(&mut ada, ["me", "open"]).await];
-    good(act(&mut bea, &tables[0], "claim", json!({ "seat": 1 })).await);
-    good(act(&mut dora, &tables[1], "claim", json!({ "seat": 1 })).await);
+        [open(&mut ada, ["me", "open"]).await, open(&mut ada, ["open", "open"]).await, open(&mut ada, ["open", "open"]).await];
+    sit(&mut bea, &tables[0], 1).await;
+    sit(&mut cleo, &tables[1], 0).await;
+    sit(&mut dora, &tables[1], 1).await;
+    // Somebody without a seat, and somebody with a seat at the other table, look on before the game begins.
+    let watchers = [eve.clone(), dora.clone(), Client::new(house.address())];
+    let mut streams = Vec::new();
+    for person in &watchers {
+        let mut watching = stream(person, &tables[0], None).await;
+        soon(&mut watching).await;
+        streams.push(watching);
+    }
+    let mut playing = stream(&bea, &tables[0], None).await;
+    soon(&mut playing).await;
     let keyed = [("content-type", "application/json"), ("idempotency-key", "once")];
     let start = format!("/api/v1/tables/{}/start", tables[0]);
-    good(bea.send("POST", &start, &keyed, Some(b"{}")).await.expect("an answer"));
-    let mut stages = Vec::new();
-    for table in &tables {
-        stages.push(look(&mut dora, table).await["table"]["stage"].clone());
+    for _ in 0..2 {
+        good(ada.send("POST", &start, &keyed, Some(b"{}")).await.expect("an answer, and the same again"));
     }
+    let stages = [stage(&mut ada, &tables[0]).await, stage(&mut dora, &tables[1]).await, stage(&mut dora, &tables[2]).await];
     assert_eq!(stages, ["playing", "playing", "gathering"], "the third one was not full");
-    good(bea.send("POST", &start, &keyed, Some(b"{}")).await.expect("the same again"));
-    // While one of them is played, nothing of the other is shown; a table that waits in vain does not count.
-    assert!(play(&mut [ada, bea], &tables[0], 5000, &mut FastDice::new(1)).await.1);
-    let record = format!("/api/v1/tables/{}/record", tables[0]);
-    assert_eq!(bad(dora.get(&record).await.expect("an answer")), (403, "deal-running".to_owned()));
+    assert_eq!(soon(&mut playing).await.json()["kind"], "started", "who plays hears of it");
+    for mut watching in streams {
+        let end = async { watching.next().await.is_err() };
+        assert!(tokio::time::timeout(std::time::Duration::from_secs(20), end).await.expect("in time"), "who looks on does not");
+    }
+    let hidden = async |table: &str| {
+        for path in ["", "?as=spectator", "?at=0", "/stream", "/story", "/record", "/report"] {
+            for person in &watchers {
+                let answer = person.clone().get(&format!("/api/v1/tables/{table}{path}")).await.expect("an answer");
+                assert_eq!(answer.status, 403, "{path}: {}", answer.text());
+            }
+        }
+        let shown = eve.clone().get(&format!("/table/{table}")).await.expect("an answer");
+        assert!(shown.status == 403 && shown.text().contains("still being played"), "{}", shown.text());
+    };
+    hidden(&tables[0]).await;
+    // The end of one of them is for those who played it, as long as the other is played; a table that waits in vain does not count.
+    assert!(play(&mut [ada, bea.clone()], &tables[0], 5000, &mut FastDice::new(1)).await.1);
+    hidden(&tables[0]).await;
+    let on = act(&mut dora, &tables[0], "play-on", json!({ "at": 0 })).await;
+    assert_eq!(bad(on), refusal(403, "deal-running"));
+    assert_eq!(stage(&mut bea, &tables[0]).await, "over");
     assert!(play(&mut [cleo, dora.clone()], &tables[1], 5000, &mut FastDice::new(2)).await.1);
-    assert_eq!(dora.get(&record).await.expect("an answer").status, 200);
+    for path in ["", "/record", "/story?as=1"] {
+        let answer = eve.clone().get(&format!("/api/v1/tables/{}{path}", tables[0])).await.expect("an answer");
+        assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+    }
 }
 
 /// Somebody who sits at two tables of a word plays at the one that begins first.
@@ -184,19 +247,35 @@ async fn full_tables_of_a_word_begin_together() {
 async fn nobody_plays_a_deal_twice() {
     let house = House::open().await;
     let [mut ada, mut bea, mut eve] = house.guests().await;
-    let [one, other] = [open(&mut ada, ["me", "open"]).await, open(&mut bea, ["me", "open"]).await];
+    let [one, other] = [open(&mut ada, ["me", "open"]).await, open(&mut ada, ["open", "open"]).await];
+    sit(&mut bea, &other, 0).await;
     for table in [&one, &other] {
-        good(act(&mut eve, table, "claim", json!({ "seat": 1 })).await);
+        sit(&mut eve, table, 1).await;
     }
     good(act(&mut ada, &one, "start", json!({})).await);
-    assert_eq!(look(&mut eve, &other).await["table"]["stage"], "gathering");
-    assert_eq!(bad(act(&mut bea, &other, "start", json!({})).await), deal_begun());
-    // Her chair is hers again after she left it, at that table and no other.
+    assert_eq!(stage(&mut eve, &other).await, "gathering");
+    assert_eq!(bad(act(&mut ada, &other, "start", json!({})).await), refusal(409, "deal-begun"));
+    // Her chair is hers again after she left it, and nobody else's.
     good(act(&mut eve, &one, "leave", json!({})).await);
-    assert_eq!(bad(act(&mut bea, &one, "claim", json!({ "seat": 1 })).await), deal_begun());
-    good(act(&mut eve, &one, "claim", json!({ "seat": 1 })).await);
-    good(act(&mut eve, &other, "leave", json!({})).await);
-    assert_eq!(bad(act(&mut eve, &other, "claim", json!({ "seat": 1 })).await), (403, "knows-deal".to_owned()));
-    let refused = press(&mut eve, &format!("/table/{other}/join")).await;
-    assert!(refused.status == 403 && refused.text().contains("cannot play it again"), "{}", refused.text());
+    assert_eq!(bad(act(&mut bea, &one, "claim", json!({ "seat": 1 })).await), refusal(409, "deal-begun"));
+    sit(&mut eve, &one, 1).await;
+}
+
+/// What was dealt before an operator closed the table was seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_that_was_begun_and_closed_is_not_begun_again() {
+    let house = House::open().await;
+    let [mut ada, mut bea, mut cleo] = house.guests().await;
+    let [begun, late] = [open(&mut ada, ["me", "open"]).await, open(&mut ada, ["open", "open"]).await];
+    sit(&mut bea, &begun, 1).await;
+    good(act(&mut ada, &begun, "start", json!({})).await);
+    let known = promise(&mut ada, &begun).await;
+    let care = Care::open(&house.database, &DataSource::builtin()).expect("while the server runs");
+    care.close(&begun).await.expect("it is closed");
+    for (seat, person) in [&mut bea, &mut cleo].into_iter().enumerate() {
+        sit(person, &late, seat).await;
+    }
+    assert_eq!(bad(act(&mut ada, &late, "start", json!({})).await), refusal(409, "deal-begun"));
+    let next = open(&mut ada, ["me", "open"]).await;
+    assert_ne!(promise(&mut ada, &next).await, known);
 }

@@ -115,7 +115,13 @@ async fn a_program_hears_what_it_was_asked_while_its_node_was_deaf() {
     let table = gather(&mut people, json!({})).await;
     house.postgres().cut_listeners();
     start(&mut people, &table).await;
-    let prompt = soon(&mut prompts).await.json();
+    // The stream may end: whoever was deaf sends everybody to look anew.
+    let prompt = loop {
+        match tokio::time::timeout(Duration::from_secs(20), prompts.next()).await.expect("in time") {
+            Ok(prompt) => break prompt.json(),
+            Err(_) => prompts = people[1].at(second.address).events("/api/v1/me/prompts", None).await.expect("a stream"),
+        }
+    };
     assert_eq!((&prompt["table"], &prompt["seat"]), (&json!(table), &json!(1)));
 }
 
@@ -145,6 +151,42 @@ async fn whoever_logs_out_at_one_node_is_nobody_at_the_others() {
         }
         good(ada.post("/api/v1/logout", &json!({})).await.expect("an answer"));
         ended(&mut there, watching).await;
+    }
+}
+
+/// What is changed at one node is not taken back by another one that remembers the person as they were.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_at_one_node_leaves_those_at_another_alone() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    let mut ada = house.guest("Ada").await;
+    let mut there = ada.at(second.address);
+    let head = [("content-type", "application/json")];
+    let webhook = json!({ "webhook": { "url": "https://example.org/ada" } }).to_string();
+    let change = async |person: &mut Client, what: serde_json::Value| {
+        good(person.send("PATCH", "/api/v1/me", &head, Some(what.to_string().as_bytes())).await.expect("an answer"))
+    };
+    // Both nodes have looked who she is.
+    for person in [&mut ada, &mut there] {
+        good(person.get("/api/v1/me").await.expect("an answer"));
+    }
+    good(ada.send("PUT", "/api/v1/me/webhook", &head, Some(webhook.as_bytes())).await.expect("an answer"));
+    change(&mut ada, json!({ "name": "Augusta" })).await;
+    let changed = change(&mut there, json!({ "language": "fr" })).await;
+    assert_eq!((&changed["name"], &changed["language"]), (&json!("Augusta"), &json!("fr")));
+    let kept = house.postgres().ask(database(&house), "SELECT webhook FROM people WHERE name = 'Augusta' AND language = 'fr'");
+    assert!(kept.len() == 1 && kept[0].contains("example.org"), "{kept:?}");
+    until("the other node has heard of it", async || {
+        let me = good(ada.clone().get("/api/v1/me").await.expect("an answer"));
+        (&me["name"], &me["language"]) == (&json!("Augusta"), &json!("fr"))
+    })
+    .await;
+}
+
+fn database(house: &House) -> &str {
+    match &house.database {
+        coven_store::Database::Postgres(url) => url,
+        coven_store::Database::Sqlite(_) => panic!("this is a file"),
     }
 }
 

@@ -122,25 +122,30 @@ async fn a_new_passphrase_ends_all_tokens_and_their_streams() {
 async fn a_token_that_is_taken_away_ends_its_streams_at_all_nodes_on_postgresql() {
     let house = House::on_postgres().await;
     let second = run(config(house.database.clone())).await;
-    let mut people: [_; 2] = house.guests().await;
-    let table = playing(&mut people).await;
-    let mut program = program_of(&mut people[0]).await;
-    let mut streams = Vec::new();
-    for address in [house.address(), second.address] {
-        let thief = program.at(address);
-        streams.push(thief.events("/api/v1/me/prompts", None).await.expect("a stream"));
-        let mut watching = stream(&thief, &table, None).await;
-        assert_eq!(soon(&mut watching).await.json()["you"], 0);
-        streams.push(watching);
+    for deaf in [false, true] {
+        let mut people: [_; 2] = house.guests().await;
+        let table = playing(&mut people).await;
+        let mut program = program_of(&mut people[0]).await;
+        let mut streams = Vec::new();
+        for address in [house.address(), second.address] {
+            let thief = program.at(address);
+            streams.push(thief.events("/api/v1/me/prompts", None).await.expect("a stream"));
+            let mut watching = stream(&thief, &table, None).await;
+            assert_eq!(soon(&mut watching).await.json()["you"], 0);
+            streams.push(watching);
+        }
+        let token = good(people[0].get("/api/v1/tokens").await.expect("an answer"))[0]["id"].clone();
+        let path = format!("/api/v1/tokens/{}", token.as_str().expect("an id"));
+        if deaf {
+            house.postgres().cut_listeners();
+        }
+        assert!(people[0].send("DELETE", &path, &[], None).await.expect("an answer").status < 400);
+        for events in streams {
+            assert!(ends(events).await, "a stream goes on; deaf: {deaf}");
+        }
+        assert!(is_nobody(&mut program).await && is_nobody(&mut program.at(second.address)).await);
+        assert_eq!(look(&mut people[0], &table).await["you"], 0, "the owner stays");
     }
-    let token = good(people[0].get("/api/v1/tokens").await.expect("an answer"))[0]["id"].clone();
-    let path = format!("/api/v1/tokens/{}", token.as_str().expect("an id"));
-    assert!(people[0].send("DELETE", &path, &[], None).await.expect("an answer").status < 400);
-    for events in streams {
-        assert!(ends(events).await, "a stream goes on");
-    }
-    assert!(is_nobody(&mut program).await);
-    assert_eq!(look(&mut people[0], &table).await["you"], 0, "the owner stays");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -249,12 +254,27 @@ async fn a_passphrase_is_kept_as_an_argon2id_hash() {
 async fn names_and_languages_are_checked_and_can_be_changed() {
     let house = House::open().await;
     let mut ada = house.guest("Ada").await;
-    for name in ["", "   ", "a\nb", "evil\u{202e}", &"x".repeat(33)] {
+    let invisible = [
+        "\u{ad}",
+        "\u{2800}",
+        "\u{e0041}",
+        "\u{3164}",
+        "\u{301}",
+        "\u{fe0f}",
+        "\u{3000}",
+        "\u{e000}",
+        "A\u{ad}da",
+        "Ada\u{e0041}",
+    ];
+    for name in ["", "   ", "a\nb", "evil\u{202e}", &"x".repeat(33)].into_iter().chain(invisible) {
         let answer = ada.post("/api/v1/guests", &json!({ "name": name })).await.expect("an answer");
         assert_eq!(bad(answer), (400, "bad-name".to_owned()), "{name:?}");
     }
     let answer = ada.post("/api/v1/guests", &json!({ "name": "Ada", "language": "xx" })).await.expect("an answer");
     assert_eq!(bad(answer).1, "bad-language");
+    for name in ["Ада", "小野", "O’Hara-Łuc", "ha\u{301}", "❤\u{fe0f}", "7", "नीता"] {
+        assert_eq!(good(ada.post("/api/v1/guests", &json!({ "name": name })).await.expect("an answer"))["name"], name);
+    }
     let body = json!({ "name": " Ada Ł ", "language": "pl" }).to_string();
     let changed = ada.send("PATCH", "/api/v1/me", &[("content-type", "application/json")], Some(body.as_bytes())).await;
     let changed = good(changed.expect("an answer"));

@@ -87,10 +87,12 @@ async fn a_game_that_is_being_played_is_analysed_for_nobody() {
 async fn a_deal_that_is_still_played_elsewhere_is_not_shown() {
     let house = House::open().await;
     let (mut people, mut others): ([_; 2], [_; 2]) = (house.guests().await, house.guests().await);
-    let word = json!({ "deal": "full moon" });
-    let (over, running) = (gather(&mut people, word.clone()).await, gather(&mut others, word).await);
+    let over = gather(&mut people, json!({ "deal": "full moon" })).await;
+    let running = gather(&mut people[..1], json!({ "deal": "full moon", "seats": ["open", "open"] })).await;
+    for (seat, person) in others.iter_mut().enumerate() {
+        good(act(person, &running, "claim", json!({ "seat": seat })).await);
+    }
     start(&mut people, &over).await;
-    start(&mut others, &running).await;
     assert!(play(&mut people, &over, 5_000, &mut coven_engine::FastDice::new(3)).await.1, "the game is over");
     let refused = people[0].get(&format!("/api/v1/tables/{over}/report")).await.expect("an answer");
     assert_eq!(bad(refused), (403, "deal-running".to_owned()));

@@ -63,9 +63,12 @@ async fn tables_that_differ_only_in_what_a_viewer_may_not_know_give_that_viewer_
     for deal in 0..4 {
         let mut answers = Vec::new();
         for variant in 0..2usize {
-            // Nobody plays a deal twice: these are others with the same names.
+            // Somebody who has played this seed before would be of another mind: these are others with the same names.
             let mut people: [_; 3] = house.guests().await;
-            let table = gather(&mut people, json!({ "deal": format!("deal {deal}") })).await;
+            let table = import(&mut people[0], &record_of(3, deal, usize::MAX)).await;
+            for (seat, person) in people.iter_mut().enumerate() {
+                good(act(person, &table, "claim", json!({ "seat": seat })).await);
+            }
             start(&mut people, &table).await;
             let from = look(&mut people[0], &table).await["seq"].as_i64().expect("a line");
             // As far as the first question goes: seat 2 is left to answer, so nothing is open yet.
@@ -526,6 +529,37 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
     for reference in text.split("#/components/schemas/").skip(1) {
         let name: String = reference.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
         assert!(description["components"]["schemas"].get(&name).is_some(), "{name}");
+    }
+}
+
+/// Somebody new, as a proxy passes them on that says where they come from.
+async fn newcomer(house: &House, forwarded: &[&str]) -> u16 {
+    let head = forwarded.iter().map(|value| ("x-forwarded-for", *value)).chain([("content-type", "application/json")]);
+    let head: Vec<_> = head.collect();
+    let answer = Client::new(house.address()).send("POST", "/api/v1/guests", &head, Some(br#"{"name":"Eve"}"#)).await;
+    answer.expect("an answer").status
+}
+
+/// Behind a proxy the last address is the proxy's word; whatever stands before it was brought along by whoever asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_around_the_limits_with_a_forged_address() {
+    let few = Rates { newcomers: 1.0, ..GENEROUS };
+    for forged in ["two lines", "one line", "none", "no proxy"] {
+        let house = House::with(|config| (config.rates, config.behind_proxy) = (few, forged != "no proxy")).await;
+        let mut answers = Vec::new();
+        for number in 0..20 {
+            let (own, true_one) = (format!("10.0.{number}.1"), "203.0.113.7");
+            answers.push(match forged {
+                "two lines" => newcomer(&house, &[&own, true_one]).await,
+                "one line" => newcomer(&house, &[&format!("{own}, {true_one}")]).await,
+                "none" => newcomer(&house, &[]).await,
+                _ => newcomer(&house, &[&own]).await,
+            });
+        }
+        assert_eq!(answers.last(), Some(&429), "{forged}: {answers:?}");
+        // Somebody else comes in, if there is anybody who says that they are somebody else.
+        let other = if forged == "no proxy" { 429 } else { 200 };
+        assert_eq!(newcomer(&house, &["10.0.0.1", "203.0.113.8"]).await, other, "{forged}");
     }
 }
 

@@ -244,15 +244,15 @@ async fn several_tables_share_a_deal_and_keep_it_secret_until_all_are_over() {
     let house = House::open().await;
     let (mut people, mut others): ([_; 2], [_; 2]) = (house.guests().await, house.guests().await);
     let first = gather(&mut people, json!({ "deal": "full moon" })).await;
-    let second = gather(&mut others, json!({ "deal": "full moon" })).await;
-    let other = gather(&mut people, json!({ "deal": "new moon" })).await;
-    let mut views = Vec::new();
-    for (table, people) in [(&first, &mut people), (&second, &mut others)] {
-        start(people, table).await;
-        views.push(look(&mut people[0], table).await);
+    let second = gather(&mut people[..1], json!({ "deal": "full moon", "seats": ["open", "open"] })).await;
+    for (seat, person) in others.iter_mut().enumerate() {
+        good(act(person, &second, "claim", json!({ "seat": seat })).await);
     }
-    start(&mut people, &other).await;
-    views.push(look(&mut people[0], &other).await);
+    let other = gather(&mut people, json!({ "deal": "new moon" })).await;
+    for table in [&first, &other] {
+        start(&mut people, table).await;
+    }
+    let views = [look(&mut people[0], &first).await, look(&mut others[0], &second).await, look(&mut people[0], &other).await];
     assert_eq!(views[0]["view"], views[1]["view"]);
     assert_ne!(views[0]["table"]["commitment"], views[2]["table"]["commitment"]);
     assert_eq!(views[0]["deal"], "full moon", "whoever opened the table knows the word");

@@ -33,8 +33,8 @@ pub enum RestoreError {
     Format(u32),
     #[error("it has the schema {0}, and this program knows {known}: a newer program is needed", known = schema::KNOWN)]
     Schema(usize),
-    #[error("the database is not empty: there are {0} in it")]
-    NotEmpty(String),
+    #[error("the database is not empty: somebody has used it already")]
+    NotEmpty,
     #[error("table {table}: {why}")]
     Table { table: String, why: String },
     #[error(transparent)]
@@ -160,7 +160,7 @@ fn clear(db: &mut dyn Db) -> Result<(), RestoreError> {
             Ok(())
         })?;
         if used {
-            return Err(RestoreError::NotEmpty(name.clone()));
+            return Err(RestoreError::NotEmpty);
         }
     }
     for Relation { name, .. } in &relations {

@@ -1,6 +1,6 @@
 //! The tables of a server, to choose from: one's own, those of the lobby, and new ones.
 
-use super::remote::RemoteTable;
+use super::remote::{RemoteTable, is_known};
 use super::wire::{JoinError, Server};
 use crate::host::Host;
 use crate::seen::{Choice, Question, Seen};
@@ -66,7 +66,8 @@ impl Lobby {
             (None, None) => self.texts.word("tui-join-free"),
         };
         let names: Vec<String> = seats.iter().map(name).collect();
-        self.say(&Phrase::new("tui-join-open").with("game", title).with("names", names.join(", ")))
+        let id = if is_known(&table["about"]["deal"]) { "tui-join-open-known" } else { "tui-join-open" };
+        self.say(&Phrase::new(id).with("game", title).with("names", names.join(", ")))
     }
 
     fn join(&mut self, table: &str) -> Result<(), JoinError> {

@@ -257,6 +257,11 @@ fn strings(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
+/// Whether somebody may know what a table deals: everybody is told before they sit down, and at the table.
+pub fn is_known(deal: &Value) -> bool {
+    deal.get("known").is_some()
+}
+
 fn said(line: &Value) -> Talk {
     let word = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
     Talk::Chat { name: word("name"), text: word("text") }
@@ -281,7 +286,11 @@ impl Host for RemoteTable {
             _ => None,
         };
         let acts = self.acts();
-        let waiting = stage.map(|id| Question { text: self.texts.word(id), rule: "TABLE".to_owned() });
+        let known_deal = is_known(&known("table")["deal"]).then(|| self.texts.word("tui-join-known"));
+        let waiting = stage.map(|id| Question {
+            text: std::iter::once(self.texts.word(id)).chain(known_deal.clone()).collect::<Vec<_>>().join(" "),
+            rule: "TABLE".to_owned(),
+        });
         Seen {
             viewer: known("you").as_u64().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8))),
             names: self.names(),
@@ -296,8 +305,8 @@ impl Host for RemoteTable {
                 .collect(),
             question: asked.or(waiting),
             choices: acts.into_iter().chain(choices.iter().map(choice)).collect(),
-            heard: self.heard.clone(),
-            read: self.read,
+            read: self.read + usize::from(known_deal.is_some()),
+            heard: known_deal.into_iter().chain(self.heard.iter().cloned()).collect(),
             talk: self.talk.clone(),
             standing: self.standing(),
             notice: self.notice.clone(),

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 /// How somebody may know it. Such a game is not rated, and whoever sits down is told so before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KnownDeal {
-    /// Tables with the same word are dealt alike.
+    /// Tables of the same host and word are dealt alike, and the host begins them.
     Word,
     /// The deal stands in a record.
     Record,

@@ -64,7 +64,7 @@ impl Gather<'_> {
                 @if seated {
                     div.start {
                         @if free + unanswered == 0 {
-                            form method="post" action=(Address::Start { table }) data-send { button.act.main { (speak.word("page-start")) } }
+                            form.for-host[self.known_deal == Some(KnownDeal::Word)] method="post" action=(Address::Start { table }) data-send { button.act.main { (speak.word("page-start")) } }
                         } @else {
                             @if free > 0 { p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-gathering").with("number", free))) } }
                             @if unanswered > 0 { p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-unanswered").with("number", unanswered))) } }
