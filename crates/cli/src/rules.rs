@@ -113,7 +113,7 @@ fn find(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<E
 
 /// A sign is no word that could be looked for, and a single letter is the sign of something.
 fn is_word(what: &str) -> bool {
-    what.chars().any(char::is_alphanumeric) && what.trim().chars().count() > 1
+    what.chars().filter(|c| c.is_alphanumeric()).count() > 1
 }
 
 /// Whether the books have anything to say about this.

@@ -138,6 +138,11 @@ impl Picture {
     /// The lines of the table and the signs that speak of a place or a sign by its own word. A sign is also explained without the
     /// letters and numbers that stand behind it, or with others.
     pub fn speaking_of(&self, word: &str) -> Vec<String> {
+        // A single letter is a sign of its own, and otherwise a part of sentences.
+        if word.chars().count() == 1 && word.chars().all(char::is_alphanumeric) {
+            let is_meant = |line: &&String| words(line).next().is_some_and(|first| first.eq_ignore_ascii_case(word));
+            return self.legend.iter().filter(is_meant).cloned().collect();
+        }
         let speaks = |text: &str| words(text).any(|part| part.eq_ignore_ascii_case(word));
         // Of the ways from many places, only those from this one are meant.
         let told = |line: &String| -> Vec<String> {
@@ -219,7 +224,7 @@ mod tests {
         {
             assert_eq!(picture().speaking_of(word), [told], "{word}");
         }
-        assert!(picture().speaking_of("◌").is_empty());
+        assert!(picture().speaking_of("◌").is_empty() && picture().speaking_of("a").is_empty());
     }
 
     #[test]

@@ -240,7 +240,7 @@ fn hints_are_given_for_the_asked_seat() {
     ] {
         let run = desk.coven_with(&format!("play {game} --seed 1 --record g.jsonl"), "hint\n").good();
         let told = run.out.split("expected share of victory: ").skip(1);
-        let shares: Vec<f64> = told.filter_map(|rest| rest.split(' ').next()?.parse().ok()).collect();
+        let shares: Vec<f64> = told.filter_map(|rest| rest.split('%').next()?.parse().ok()).collect();
         assert_eq!(shares.len(), 3, "{game}: {}", run.out);
         // At the start nobody is far ahead, and shares of all players make one victory.
         assert!(shares.iter().all(|&share| share > 0.2 * equal && share < 2.0 * equal), "{game}: {shares:?}");
