@@ -70,7 +70,7 @@ pub fn explain(shell: &Shell, game: Option<&'static About>, what: &str, out: &mu
     Ok(())
 }
 
-/// Who asks for a word during a game reads no more than so many answers; the most important come first.
+/// Maximum number of answers that are printed for a word during a game; the most important come first.
 const MOST_EXPLAINED: usize = 12;
 
 /// The same as texts, none if there is nothing.
@@ -83,7 +83,7 @@ pub fn found(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<
     find(shell, game, what)?.iter().map(text).collect()
 }
 
-/// A rule by its id, or a card or other thing by its name; or else the things in whose names a word occurs and the rules that speak of it,
+/// A rule by its id, or a card or other thing by its name, before those that have the word in their names; or else the things in whose names a word occurs and the rules that speak of it,
 /// those of the game and of every table: first what has the word in its heading.
 fn find(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<Entry>, Stop> {
     if !is_word(what) {
@@ -92,11 +92,15 @@ fn find(shell: &Shell, game: Option<&'static About>, what: &str) -> Result<Vec<E
     if let Some(rule) = by_id(shell, what) {
         return Ok(vec![rule]);
     }
-    let exactly = things(shell, game, |texts, things| texts.called_exactly(things, what))?;
+    let mut exactly = things(shell, game, |texts, things| texts.called_exactly(things, what))?;
+    let mut in_part = things(shell, game, |texts, things| texts.explained(things, what))?;
     if !exactly.is_empty() {
+        // Another card may do more of the same: it has the word in its name, too.
+        let told: Vec<Option<String>> = exactly.iter().map(Entry::name).collect();
+        in_part.retain(|entry| !told.contains(&entry.name()));
+        exactly.append(&mut in_part);
         return Ok(exactly);
     }
-    let in_part = things(shell, game, |texts, things| texts.explained(things, what))?;
     // A rule that a thing shows below it need not be told twice.
     let shown: Vec<&str> = in_part.iter().filter_map(Entry::own_rule).collect();
     let is_new = |entry: &Entry| !matches!(entry, Entry::Rule(rule) if shown.contains(&rule.id));
@@ -175,6 +179,14 @@ impl Entry {
             }
         };
         Ok(writeln!(out, "{json}")?)
+    }
+
+    /// What a thing is called.
+    fn name(&self) -> Option<String> {
+        match self {
+            Entry::Thing(thing) => Some(thing.name.clone()),
+            _ => None,
+        }
     }
 
     /// The rule that a thing shows below it.
