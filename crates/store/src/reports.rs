@@ -61,9 +61,9 @@ impl Store {
     pub async fn claim_report(&self, claimant: &str, served: &str, now: i64, until: i64) -> Result<Option<String>, StoreError> {
         let served = served.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT table_id FROM reports JOIN tables ON id = table_id
-                WHERE report IS NULL AND held_until <= $1 AND claims < $2
-                ORDER BY CASE WHEN host > $3 THEN 0 ELSE 1 END, host, asked DESC, table_id LIMIT 1";
+            let sql = "SELECT r.table_id FROM reports r JOIN tables t ON t.id = r.table_id
+                WHERE r.report IS NULL AND r.held_until <= $1 AND r.claims < $2
+                ORDER BY CASE WHEN t.host > $3 THEN 0 ELSE 1 END, t.host, r.asked DESC, r.table_id LIMIT 1";
             db.row(sql, args![now, MOST_CLAIMS, &served])?.map(|row| row.text(0)).transpose()
         };
         let Some(table) = self.reading.call(read).await? else {
