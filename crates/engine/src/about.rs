@@ -33,6 +33,8 @@ pub struct About {
     pub scenarios: &'static [EmbeddedFile],
     /// The files of `lessons` and the folders in it, by path.
     pub lessons: &'static [EmbeddedFile],
+    /// Puzzles, one JSON object on each line, as `coven puzzles make` writes them.
+    pub puzzles: &'static str,
     /// What a table may agree on besides its number of players.
     pub variants: &'static [Variant],
     /// The sets of variants that are played differently enough to be balanced on their own.
