@@ -9,6 +9,7 @@ use crate::trials::Trials;
 use crate::values::mix;
 use coven_bots::{Bot, Level};
 use coven_catalog::{Agreement, StartError, agree};
+use coven_engine::coach::kind_of;
 use coven_engine::{FastDice, Game, Seat, SetupError, Silence, WholeGame};
 use std::sync::Arc;
 
@@ -106,7 +107,7 @@ impl<R: WholeGame> Maker<R> {
     /// The game's word for the kind of decision that a seat is asked for.
     fn theme(&self, game: &Game<R>, seat: Seat) -> Option<String> {
         let explained = self.rules.explained(&self.rules.prompt(game.state(), seat))?;
-        explained.id.split_once("-coach-").map(|(_, kind)| kind.to_owned())
+        kind_of(&explained).map(str::to_owned)
     }
 
     fn decision(&self, game: &Game<R>, seat: Seat, theme: String, number: u64, seed: u64) -> Option<Puzzle> {
@@ -208,4 +209,29 @@ fn sorted_out(trials: &Trials, most: usize) -> Option<(Vec<usize>, Vec<usize>)> 
     let (kept, mut given_up): (Vec<usize>, Vec<usize>) = order.into_iter().partition(may_be_good);
     given_up.reverse();
     Some((kept, given_up))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_engine::{DataSource, Rules};
+    use coven_example::SealedBids;
+
+    #[test]
+    fn a_game_gives_the_same_puzzles_again_and_none_that_is_not_wanted() {
+        let rules = Arc::new(SealedBids::load(&DataSource::builtin()).expect("data"));
+        let maker = Maker::new(rules.clone(), 5).expect("a maker");
+        let found = (0..12).map(|number| maker.game(number, &|_, _| true).expect("a game")).find(|found| !found.is_empty());
+        let found = found.expect("a puzzle in a dozen games");
+        let number = found[0].game;
+        assert_eq!(maker.game(number, &|_, _| true).expect("a game"), found);
+        assert_eq!(maker.game(number, &|_, grade| grade.is_none()).expect("a game"), []);
+        for puzzle in &found {
+            let then = puzzle.record("sealed").expect("a record").replay(rules.clone()).expect("a game");
+            let Asks::Move { best, also, losses, .. } = &puzzle.asks else { panic!("nothing is hidden here") };
+            let named = 1 + also.len() + losses.len();
+            assert_eq!(named, then.legal(puzzle.seat).len());
+            assert!(then.legal(puzzle.seat).iter().any(|m| m.to_string() == *best));
+        }
+    }
 }

@@ -105,8 +105,8 @@ pub enum Worth {
     Best,
     /// As good within the noise: never punished.
     AlsoGood,
-    /// Worse; by how much, where that was measured, with the 99 % interval.
-    Worse { loss: Option<f64>, low: Option<f64>, high: Option<f64> },
+    /// Worse, by so much of the chance to win, with the 99 % interval.
+    Worse { loss: f64, low: f64, high: f64 },
     /// A chance, and how it scores.
     Guess(Guessed),
 }
@@ -177,16 +177,16 @@ impl Puzzle {
                 if !table.choices(self.seat).iter().any(|choice| choice.notation == answer) {
                     return None;
                 }
-                let lost = losses.iter().find(|lost| lost.m == answer);
-                Some(match () {
-                    () if answer == best => Worth::Best,
-                    () if also.iter().any(|m| m == answer) => Worth::AlsoGood,
-                    () => Worth::Worse {
-                        loss: lost.map(|lost| lost.loss),
-                        low: lost.map(|lost| lost.low),
-                        high: lost.map(|lost| lost.high),
-                    },
-                })
+                match () {
+                    () if answer == best => Some(Worth::Best),
+                    () if also.iter().any(|m| m == answer) => Some(Worth::AlsoGood),
+                    // A test makes sure that every other move stands among the losses.
+                    () => losses.iter().find(|lost| lost.m == answer).map(|lost| Worth::Worse {
+                        loss: lost.loss,
+                        low: lost.low,
+                        high: lost.high,
+                    }),
+                }
             }
             Asks::Secret { chance, truth, .. } => secret::score(answer, *chance, *truth).map(Worth::Guess),
         }
