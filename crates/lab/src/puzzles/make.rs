@@ -225,7 +225,7 @@ mod tests {
         let found = found.expect("a puzzle in a dozen games");
         let number = found[0].game;
         assert_eq!(maker.game(number, &|_, _| true).expect("a game"), found);
-        assert_eq!(maker.game(number, &|_, grade| grade.is_none()).expect("a game"), []);
+        assert!(maker.game(number, &|_, grade| grade.is_none()).expect("a game").is_empty());
         for puzzle in &found {
             let then = puzzle.record("sealed").expect("a record").replay(rules.clone()).expect("a game");
             let Asks::Move { best, also, losses, .. } = &puzzle.asks else { panic!("nothing is hidden here") };

@@ -23,7 +23,7 @@ pub const CODES: &[&str] = &[
     "bad-text", "bad-viewer", "bad-webhook", "banned", "busy", "conflict", "cut-off",
     "deal-begun", "deal-running", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
     "journal", "knows-deal",
-    "login-taken", "method", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
+    "login-taken", "method", "no-answer", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
     "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
     "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
     "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",

@@ -56,6 +56,7 @@ pub struct AnswerOffered {
 
 /// An answer to a puzzle.
 #[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
     /// A move by its notation, or a chance in percent.
     answer: String,
@@ -92,6 +93,10 @@ fn listed(app: &App, about: &'static About, number: usize, puzzle: &'static Puzz
     }
 }
 
+fn read_number(number: &str) -> Result<usize, ApiError> {
+    number.parse().map_err(|_| ApiError::not_found())
+}
+
 pub async fn puzzles(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -105,9 +110,10 @@ pub async fn puzzles(
 pub async fn puzzle(
     State(app): State<Arc<App>>,
     asker: Asker,
-    Path((game, number)): Path<(String, usize)>,
+    Path((game, number)): Path<(String, String)>,
 ) -> Result<axum::Json<PuzzleShown>, ApiError> {
     let (about, _) = found_puzzles(&game)?;
+    let number = read_number(&number)?;
     let (puzzle, then) = puzzle_position(&app, &game, number)?;
     let seats = names(then.seats());
     let speak = Speak::new(app.texts(asker.language), &seats);
@@ -132,10 +138,11 @@ pub async fn puzzle(
 pub async fn answer(
     State(app): State<Arc<App>>,
     asker: Asker,
-    Path((game, number)): Path<(String, usize)>,
+    Path((game, number)): Path<(String, String)>,
     Json(request): Json<AnswerRequest>,
 ) -> Result<axum::Json<AnswerJudged>, ApiError> {
     let (about, _) = found_puzzles(&game)?;
+    let number = read_number(&number)?;
     let (puzzle, then) = puzzle_position(&app, &game, number)?;
     let no_answer = || ApiError::bad("no-answer", "this is no answer to the puzzle: GET it to see what may be answered");
     let worth = puzzle.judge(&*then, &request.answer).ok_or_else(no_answer)?;

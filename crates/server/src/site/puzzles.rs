@@ -72,10 +72,11 @@ pub struct Answered {
 pub async fn show(
     State(app): State<Arc<App>>,
     visit: Visit,
-    Path((game, number)): Path<(String, usize)>,
+    Path((game, number)): Path<(String, String)>,
     Asked(answered): Asked<Answered>,
 ) -> Answer {
     let (about, all) = found(&game)?;
+    let number = number.parse().map_err(|_| ApiError::not_found())?;
     let (puzzle, then) = position(&app, &game, number)?;
     let given = match (answered.answer, answered.show) {
         (Some(answer), _) => match puzzle.judge(&*then, &answer) {

@@ -143,10 +143,11 @@ fn verdict(page: &PuzzlePage<'_>, speak: &Speak<'_>) -> Markup {
                 .with("regret", score(guessed.regret, speak)),
         ),
     };
-    let right = worth.is_right();
     html! {
-        p.right[right].wrong[!right] role="status" {
-            b { (speak.word(if right { "page-learn-right" } else { "page-learn-wrong" })) } " " (said)
+        @if worth.is_right() {
+            p.right role="status" { b { (speak.word("page-learn-right")) } " " (said) }
+        } @else {
+            p.wrong role="status" { b { (speak.word("page-learn-wrong")) } " " (said) }
         }
     }
 }
