@@ -70,10 +70,10 @@ impl Visitor for Look<'_> {
         moves.extend(game.legal(self.puzzle.seat).iter().copied().filter(|m| *m != best && !also.contains(m)));
         for (number, manner) in Manner::BOTH.into_iter().enumerate() {
             let trials = position.try_out(manner, &moves, WORLDS.saturating_mul(deeper), mix(&[self.seed, number as u64]));
-            for other in 1..moves.len() {
+            for (other, m) in moves.iter().enumerate().skip(1) {
                 let lead = position.lead(&trials, 0, other);
                 if lead.low <= 0.0 {
-                    return Ok(Some(Overturned::AsGood { m: moves[other].to_string(), lead: lead.mean }));
+                    return Ok(Some(Overturned::AsGood { m: m.to_string(), lead: lead.mean }));
                 }
             }
         }

@@ -145,11 +145,11 @@ impl<R: Knowledge> Position<'_, R> {
         let mut first: Option<Trials> = None;
         for (number, manner) in Manner::BOTH.into_iter().enumerate() {
             let trials = self.try_out(manner, moves, WORLDS, mix(&[seed, 10 + number as u64]));
-            for other in 1..moves.len() {
+            for (other, also) in also.iter_mut().enumerate().skip(1) {
                 let lead = self.lead(&trials, 0, other);
                 match () {
                     () if lead.high < 0.0 => return None,
-                    () if lead.low <= 0.0 => also[other] = true,
+                    () if lead.low <= 0.0 => *also = true,
                     () if lead.low < MARGIN => return None,
                     () => {}
                 }

@@ -162,9 +162,12 @@ impl<R: WholeGame> Maker<R> {
     }
 }
 
+/// Moves that may be good, and others.
+type Divided<M> = (Vec<M>, Vec<M>);
+
 impl<R: WholeGame> Position<'_, R> {
     /// The moves that may be the best, the most promising first, and those that are not; none if too many look alike to be a puzzle.
-    fn promising(&self, legal: &[R::Move], most: usize, seed: u64) -> Option<(Vec<R::Move>, Vec<R::Move>)> {
+    fn promising(&self, legal: &[R::Move], most: usize, seed: u64) -> Option<Divided<R::Move>> {
         let mut moves: Vec<R::Move> = legal.to_vec();
         let mut others = Vec::new();
         for (number, worlds) in [GLANCE, LOOK].into_iter().enumerate() {
@@ -191,7 +194,7 @@ fn is_late<R: WholeGame>(whole: &Game<R>, then: &Game<R>) -> bool {
 }
 
 /// The moves that may be good, the best first, and the others, those that did better last; none if too many look as good as the best.
-fn sorted_out(trials: &Trials, most: usize) -> Option<(Vec<usize>, Vec<usize>)> {
+fn sorted_out(trials: &Trials, most: usize) -> Option<Divided<usize>> {
     let best = trials.best();
     let mut order: Vec<usize> = (0..trials.shares.len()).collect();
     order.sort_by(|&a, &b| trials.mean(b).total_cmp(&trials.mean(a)).then((a != best).cmp(&(b != best))));
