@@ -44,6 +44,7 @@ static ABOUT: About = About {
     ],
     scenarios: embedded!("scenarios"),
     lessons: embedded!("lessons"),
+    puzzles: include_str!("../puzzles.jsonl"),
     variants: &[
         Variant::by_word("front"),
         Variant::offered("back"),

@@ -25,6 +25,7 @@ mod load;
 mod mcp;
 mod menu;
 mod play;
+mod puzzles;
 mod recordfile;
 mod replay;
 mod replayed;
@@ -110,6 +111,7 @@ enum Command {
     #[command(subcommand)]
     Lab(lab::Command),
     Calibrate(calibrate::Args),
+    Puzzles(puzzles::Args),
     Bench(bench::Args),
     Soak(soak::Args),
 }
@@ -168,6 +170,7 @@ fn run(cli: Cli, settings: &Settings, out: &mut impl Write) -> Result<Outcome, S
         Some(Command::Balance(args)) => balance::run(&shell, &args, out),
         Some(Command::Lab(command)) => lab::run(&shell, command, out),
         Some(Command::Calibrate(args)) => calibrate::run(&shell, &args, out),
+        Some(Command::Puzzles(args)) => puzzles::run(&shell, &args, out),
         Some(Command::Bench(args)) => bench::run(&shell, &args, out),
         Some(Command::Soak(args)) => soak::run(&shell, &args, out),
     }

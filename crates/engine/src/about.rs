@@ -3,6 +3,7 @@
 use crate::data::DataSource;
 use crate::phrase::Phrase;
 use crate::rulebook::Rulebook;
+use crate::seat::Seat;
 use std::ops::RangeInclusive;
 
 /// What is known of a game before anybody sits down.
@@ -33,6 +34,8 @@ pub struct About {
     pub scenarios: &'static [EmbeddedFile],
     /// The files of `lessons` and the folders in it, by path.
     pub lessons: &'static [EmbeddedFile],
+    /// Puzzles, one JSON object on each line, as `coven puzzles make` writes them.
+    pub puzzles: &'static str,
     /// What a table may agree on besides its number of players.
     pub variants: &'static [Variant],
     /// The sets of variants that are played differently enough to be balanced on their own.
@@ -133,6 +136,21 @@ impl About {
     /// What the game is about, in two sentences for somebody who plays it for the first time.
     pub fn goal(&self) -> Phrase {
         Phrase::new(format!("{}-goal", self.id))
+    }
+
+    /// The name of a kind of decision; see [`theme_of`](crate::coach::theme_of).
+    pub fn tell_theme(&self, kind: &str) -> Phrase {
+        Phrase::new(format!("{}-theme-{kind}", self.id))
+    }
+
+    /// The question about what is hidden of a seat, and its two answers; see
+    /// [`Knowledge::secret_of`](crate::knowledge::Knowledge::secret_of).
+    pub fn ask_secret(&self, about: Seat) -> Phrase {
+        Phrase::new(format!("{}-secret", self.id)).with("seat", about)
+    }
+
+    pub fn tell_secret(&self, about: Seat, truth: bool) -> Phrase {
+        Phrase::new(format!("{}-secret-{truth}", self.id)).with("seat", about)
     }
 
     /// What a variant is, for somebody who may choose it.

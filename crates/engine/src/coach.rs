@@ -40,6 +40,16 @@ impl<E> PastRound<'_, E> {
     }
 }
 
+/// The kind of decision that an explanation is about, by the game's own word: `lead` of `<game>-coach-lead`.
+pub fn kind_of(explained: &Phrase) -> Option<&str> {
+    explained.id.split_once("-coach-").map(|(_, kind)| kind)
+}
+
+/// The name of that kind, in a few words: `<game>-theme-lead`.
+pub fn theme_of(explained: &Phrase) -> Phrase {
+    Phrase::new(explained.id.replacen("-coach-", "-theme-", 1))
+}
+
 /// A game's words for those who learn it. Everything follows from what the seat may know: the conformance kit compares what is said
 /// in the real and in an imagined state. The defaults say nothing.
 pub trait Coach: Rules {

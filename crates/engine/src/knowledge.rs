@@ -58,6 +58,13 @@ pub trait Knowledge: Encode {
         None
     }
 
+    /// The answer to the game's question about what is hidden of a seat ("is this a Witch?"), in a game that has one; its words are
+    /// `<game>-secret`. It reads the truth: whoever asks in the name of a seat asks about a state that the seat has imagined.
+    fn secret_of(&self, state: &Self::State, about: Seat) -> Option<bool> {
+        let _ = (state, about);
+        None
+    }
+
     /// Whether an event opens what several have chosen in secret at the same time: what comes of it is a matter of guessing, and
     /// neither of luck nor of what one of them did alone.
     fn opens_choice(&self, event: &Self::Event) -> bool {

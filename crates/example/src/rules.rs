@@ -30,6 +30,7 @@ static ABOUT: About = About {
     ],
     scenarios: embedded!("scenarios"),
     lessons: embedded!("lessons"),
+    puzzles: include_str!("../puzzles.jsonl"),
     variants: &[Variant::offered("blind")],
     modes: &[&[], &["blind"]],
     first_game: FirstGame { players: SEATS, variants: &[] },

@@ -11,6 +11,8 @@ pub mod entrant;
 pub mod experiment;
 pub mod laboratory;
 pub mod luck;
+pub mod puzzles;
 pub mod share;
 pub mod statistics;
+pub mod trials;
 pub mod values;

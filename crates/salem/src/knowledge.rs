@@ -81,6 +81,10 @@ impl Knowledge for Salem {
         Some(self.side(state, seat).name())
     }
 
+    fn secret_of(&self, state: &State, about: Seat) -> Option<bool> {
+        Some(self.side(state, about) == Side::Witch)
+    }
+
     fn opens_choice(&self, event: &Event) -> bool {
         matches!(event, Event::Built { .. })
     }

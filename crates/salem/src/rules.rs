@@ -43,6 +43,7 @@ static ABOUT: About = About {
     ],
     scenarios: embedded!("scenarios"),
     lessons: embedded!("lessons"),
+    puzzles: include_str!("../puzzles.jsonl"),
     variants: &[Variant::by_word("announce"), Variant::offered("no-announce"), Variant::by_word("constable=*")],
     modes: &[&[]],
     first_game: FirstGame { players: 3, variants: &[] },

@@ -340,6 +340,20 @@ salem-coach-pay = Prenez l’Espoir du bâtiment qui en a le moins besoin : un 
 salem-coach-appoint = Le prochain Connétable ne doit avoir ni insigne ni carte Procès. Choisissez quelqu’un de confiance, ou qui vous doit un service.
 salem-coach-decide = Faites juger les suspects, regardez des personnages, retirez du Désespoir. Une Sorcière libre à la fin ajoute du Désespoir, un Puritain en procès aussi.
 salem-coach-event = L’événement est payé. Choisissez sur qui ou sur quoi il tombe.
+salem-theme-announce = Annoncer ses projets
+salem-theme-appoint = Le prochain Connétable
+salem-theme-decide = Le choix du Connétable
+salem-theme-discard = Les deux dernières cartes
+salem-theme-event = Sur qui tombe l’événement
+salem-theme-gifts = Donner de l’Espoir
+salem-theme-pay = Payer en Espoir
+salem-theme-pick = Choisir un bâtiment
+salem-theme-place = Poser des cubes
+salem-theme-remove = Retirer du Désespoir
+salem-theme-secret = Qui est une Sorcière ?
+salem-secret = { $seat } : quelle est la probabilité que ce soit une Sorcière ?
+salem-secret-true = { $seat } est une Sorcière.
+salem-secret-false = { $seat } est du côté des Puritains.
 salem-danger-despair = Il apporte { $count ->
     [one] { $count } cube de Désespoir
    *[other] { $count } cubes de Désespoir

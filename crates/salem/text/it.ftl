@@ -340,6 +340,20 @@ salem-coach-pay = Prendi la Speranza dall’edificio a cui serve meno: un edific
 salem-coach-appoint = Il prossimo Connestabile non deve avere badge né essere in Prova. Scegli qualcuno di cui ti fidi, o che ti deve un favore.
 salem-coach-decide = Metti in Prova chi sospetti, guarda personaggi, togli Disperazione. Una Strega libera alla fine aggiunge Disperazione, un Puritano in Prova pure.
 salem-coach-event = L’evento è pagato. Scegli chi o che cosa colpisce.
+salem-theme-announce = Annunciare i piani
+salem-theme-appoint = Il prossimo Connestabile
+salem-theme-decide = La scelta del Connestabile
+salem-theme-discard = Le ultime due carte
+salem-theme-event = Chi colpisce un evento
+salem-theme-gifts = Donare Speranza
+salem-theme-pay = Pagare con la Speranza
+salem-theme-pick = Scegliere un edificio
+salem-theme-place = Mettere i cubi
+salem-theme-remove = Togliere Disperazione
+salem-theme-secret = Chi è una Strega?
+salem-secret = Quanto è probabile che { $seat } sia una Strega?
+salem-secret-true = { $seat } è una Strega.
+salem-secret-false = { $seat } sta con i Puritani.
 salem-danger-despair = Porta { $count ->
     [one] { $count } cubo Disperazione
    *[other] { $count } cubi Disperazione

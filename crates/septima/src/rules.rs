@@ -52,6 +52,7 @@ static ABOUT: About = About {
     ],
     scenarios: embedded!("scenarios"),
     lessons: embedded!("lessons"),
+    puzzles: include_str!("../puzzles.jsonl"),
     variants: &[
         Variant::by_word("full"),
         Variant::offered("basic"),

@@ -2,6 +2,7 @@
 //! language, and the engine speaks none.
 
 use crate::{Language, Texts};
+use coven_engine::coach::theme_of;
 use coven_engine::{About, Arg, Dice, FastDice, Game, Phrase, Seat, Seed, SetupError, Viewer, WholeGame};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -143,11 +144,19 @@ impl Spoken {
         let (mut chance, mut looking) = (FastDice::new(seed), FastDice::new(seed));
         let opening: Vec<Phrase> = game.opening().told.iter().map(|told| rules.tell_event(&told.event)).collect();
         opening.into_iter().for_each(|phrase| self.keep(phrase));
+        if rules.secret_of(game.state(), Seat(0)).is_some() {
+            let about = R::about();
+            self.keep(about.ask_secret(Seat(0)));
+            self.keep(about.tell_theme("secret"));
+            [true, false].into_iter().for_each(|truth| self.keep(about.tell_secret(Seat(0), truth)));
+        }
         while let Some(seat) = game.deciding().first() {
             let prompt = rules.prompt(game.state(), seat);
             self.rules.insert(prompt.rule);
             let explained = rules.explained(&prompt);
-            self.keep(explained.unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id)));
+            let explained = explained.unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id));
+            self.keep(theme_of(&explained));
+            self.keep(explained);
             self.keep(prompt.phrase);
             rules.plan(game.state(), seat).into_iter().for_each(|phrase| self.keep(phrase));
             // A whole view is long, and most of it is as it was a decision before.

@@ -353,6 +353,35 @@ page-lesson-begin = Begin
 page-lesson-again = Done. Do it again?
 page-lesson-resume = Go on: { $number } of { $of }
 page-lesson-next = Next:
+
+## Puzzles
+page-puzzles = Puzzles
+page-puzzles-about = Positions from games of strong bots in which one move is far better than all others. Find it.
+page-puzzles-none = There are no puzzles for this game yet.
+page-puzzles-all = All puzzles
+page-puzzles-solved = Solved at the first try: { $solved } of { $tried }. In all: { $all }.
+page-puzzles-rating = Your rating: { $rating } ± { $uncertainty }.
+page-puzzles-grades = Difficulty
+page-puzzles-themes = Themes
+page-puzzles-ways = Through the puzzles
+page-puzzles-grade = { $grade ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+page-puzzles-today = Puzzles of the day
+page-puzzles-today-about = Everybody gets the same three. They change at midnight, universal time.
+page-puzzles-share = Your result, to share: it gives nothing away.
+page-puzzle = Puzzle { $number }
+page-puzzle-ask = One move is far better here than all others. Which one?
+page-puzzle-best = { $move }: that is the best move.
+page-puzzle-also = { $move }: as good as the best move, as far as can be measured.
+page-puzzle-worse = { $move }: the best move is better by { $loss } points of percent (99 % interval: { $low } to { $high }). Try again.
+page-puzzle-answer = Best: { $move }. The chance to win is then { $chance } %.
+page-puzzle-second = Next: { $move }. It costs { $loss } points of percent (99 % interval: { $low } to { $high }).
+page-puzzle-guessed = { $said } %: Brier score { $brier } (0 is best, 1 is worst); on average { $regret } worse than the honest chance.
+page-puzzle-chance = The honest chance, from all that this seat could see: { $chance } %. Before anybody did anything it was { $blind } %.
+page-puzzle-next = Next puzzle
 page-error-no-hints = Hints are for tables where everybody else is a bot, or where all agreed on them.
 # ---- how it ended
 page-won-by = You won by { $points ->

@@ -353,6 +353,35 @@ page-lesson-begin = Commencer
 page-lesson-again = Terminée. La refaire ?
 page-lesson-resume = Continuer : { $number } sur { $of }
 page-lesson-next = La suite :
+
+## Problèmes
+page-puzzles = Problèmes
+page-puzzles-about = Des positions tirées de parties de bots forts, où un coup est bien meilleur que tous les autres. À vous de le trouver.
+page-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+page-puzzles-all = Tous les problèmes
+page-puzzles-solved = Résolus du premier coup : { $solved } sur { $tried }. En tout : { $all }.
+page-puzzles-rating = Votre classement : { $rating } ± { $uncertainty }.
+page-puzzles-grades = Difficulté
+page-puzzles-themes = Thèmes
+page-puzzles-ways = À travers les problèmes
+page-puzzles-grade = { $grade ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+}
+page-puzzles-today = Problèmes du jour
+page-puzzles-today-about = Tout le monde reçoit les trois mêmes. Ils changent à minuit, temps universel.
+page-puzzles-share = Votre résultat, à partager : il ne dévoile rien.
+page-puzzle = Problème { $number }
+page-puzzle-ask = Ici, un coup est bien meilleur que tous les autres. Lequel ?
+page-puzzle-best = { $move } : c’est le meilleur coup.
+page-puzzle-also = { $move } : aussi bon que le meilleur coup, pour autant qu’on puisse le mesurer.
+page-puzzle-worse = { $move } : le meilleur coup vaut davantage, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }). Essayez encore.
+page-puzzle-answer = Le meilleur : { $move }. La chance de gagner est alors de { $chance } %.
+page-puzzle-second = Ensuite : { $move }. Cela coûte, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }).
+page-puzzle-guessed = { $said } % : score de Brier { $brier } (0 est le meilleur, 1 le pire) ; en moyenne { $regret } de plus que la probabilité honnête.
+page-puzzle-chance = La probabilité honnête, d’après tout ce qu’on voyait de cette place : { $chance } %. Avant tout acte, elle était de { $blind } %.
+page-puzzle-next = Problème suivant
 page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots, ou qui en sont convenues.
 # ---- how it ended
 page-won-by = Vous gagnez avec { $points ->

@@ -353,6 +353,35 @@ page-lesson-begin = Comincia
 page-lesson-again = Fatta. La ripeti?
 page-lesson-resume = Continua: { $number } di { $of }
 page-lesson-next = Prossima:
+
+## Rompicapi
+page-puzzles = Rompicapi
+page-puzzles-about = Posizioni da partite fra bot forti in cui una mossa è molto migliore di tutte le altre. Trovala.
+page-puzzles-none = Per questo gioco non ci sono ancora rompicapi.
+page-puzzles-all = Tutti i rompicapi
+page-puzzles-solved = Risolti al primo tentativo: { $solved } su { $tried }. In tutto: { $all }.
+page-puzzles-rating = Il tuo rating: { $rating } ± { $uncertainty }.
+page-puzzles-grades = Difficoltà
+page-puzzles-themes = Temi
+page-puzzles-ways = Attraverso i rompicapi
+page-puzzles-grade = { $grade ->
+    [easy] Facile
+    [medium] Medio
+   *[hard] Difficile
+}
+page-puzzles-today = Rompicapi del giorno
+page-puzzles-today-about = Tutti ricevono gli stessi tre. Cambiano a mezzanotte, ora universale.
+page-puzzles-share = Il tuo risultato, da condividere: non rivela nulla.
+page-puzzle = Rompicapo { $number }
+page-puzzle-ask = Qui una mossa è molto migliore di tutte le altre. Quale?
+page-puzzle-best = { $move }: è la mossa migliore.
+page-puzzle-also = { $move }: vale quanto la mossa migliore, per quel che si può misurare.
+page-puzzle-worse = { $move }: la mossa migliore vale di più, in punti percentuali: { $loss } (intervallo al 99 %: { $low }–{ $high }). Riprova.
+page-puzzle-answer = Migliore: { $move }. La probabilità di vincere è allora del { $chance } %.
+page-puzzle-second = Poi: { $move }. Costa, in punti percentuali: { $loss } (intervallo al 99 %: { $low }–{ $high }).
+page-puzzle-guessed = { $said } %: punteggio di Brier { $brier } (0 è il migliore, 1 il peggiore); in media { $regret } peggio della probabilità onesta.
+page-puzzle-chance = La probabilità onesta, da tutto ciò che si vedeva da questo posto: { $chance } %. Prima di ogni azione era { $blind } %.
+page-puzzle-next = Prossimo rompicapo
 page-error-no-hints = I suggerimenti ci sono ai tavoli con soli bot come avversari, o dove li si è concordati.
 # ---- how it ended
 page-won-by = Hai vinto con { $points ->

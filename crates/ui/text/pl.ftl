@@ -369,6 +369,35 @@ page-lesson-begin = Zacznij
 page-lesson-again = Ukończona. Jeszcze raz?
 page-lesson-resume = Kontynuuj: { $number } z { $of }
 page-lesson-next = Następna:
+
+## Zagadki
+page-puzzles = Zagadki
+page-puzzles-about = Pozycje z partii silnych botów, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
+page-puzzles-none = Do tej gry nie ma jeszcze zagadek.
+page-puzzles-all = Wszystkie zagadki
+page-puzzles-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }. Razem: { $all }.
+page-puzzles-rating = Twój ranking: { $rating } ± { $uncertainty }.
+page-puzzles-grades = Trudność
+page-puzzles-themes = Tematy
+page-puzzles-ways = Przez zagadki
+page-puzzles-grade = { $grade ->
+    [easy] Łatwa
+    [medium] Średnia
+   *[hard] Trudna
+}
+page-puzzles-today = Zagadki dnia
+page-puzzles-today-about = Wszyscy dostają te same trzy. Zmieniają się o północy czasu uniwersalnego.
+page-puzzles-share = Twój wynik do udostępnienia: niczego nie zdradza.
+page-puzzle = Zagadka { $number }
+page-puzzle-ask = Jeden ruch jest tu o wiele lepszy od wszystkich innych. Który?
+page-puzzle-best = { $move }: to najlepszy ruch.
+page-puzzle-also = { $move }: tak samo dobre jak najlepszy ruch, o ile da się to zmierzyć.
+page-puzzle-worse = { $move }: najlepszy ruch jest lepszy, w punktach procentowych: { $loss } (przedział 99 %: { $low }–{ $high }). Spróbuj jeszcze raz.
+page-puzzle-answer = Najlepiej: { $move }. Szansa na wygraną wynosi wtedy { $chance } %.
+page-puzzle-second = Potem: { $move }. To kosztuje, w punktach procentowych: { $loss } (przedział 99 %: { $low }–{ $high }).
+page-puzzle-guessed = { $said } %: wynik Briera { $brier } (0 to najlepszy, 1 najgorszy); średnio o { $regret } gorzej niż uczciwe prawdopodobieństwo.
+page-puzzle-chance = Uczciwe prawdopodobieństwo, ze wszystkiego, co było widać z tego miejsca: { $chance } %. Zanim ktokolwiek coś zrobił: { $blind } %.
+page-puzzle-next = Następna zagadka
 page-error-no-hints = Podpowiedzi są przy stołach, przy których reszta to boty, albo tam, gdzie je uzgodniono.
 # ---- how it ended
 page-won-by = Wygrywasz o { $points ->

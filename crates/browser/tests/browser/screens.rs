@@ -116,7 +116,7 @@ impl Page {
 
 /// What can be learnt and read about every game. It follows from its address alone, so it is looked at where people find it.
 fn library() -> Vec<String> {
-    let mut addresses = vec!["/learn".to_owned()];
+    let mut addresses = ["/learn", "/puzzles", "/puzzles/today"].map(str::to_owned).to_vec();
     for about in coven_catalog::games() {
         let lessons = coven_catalog::lessons(about.id).expect("a game of the house");
         // A game whose lessons are still to be written has little to read either.
@@ -133,6 +133,8 @@ fn library() -> Vec<String> {
         addresses.extend(learn.into_iter().chain([end]).map(|rest| format!("/learn/{}{rest}", about.id)));
         addresses.extend(read.into_iter().chain(one).map(|rest| format!("/rules/{}{rest}", about.id)));
         addresses.push(format!("/scenes/{}/{scene}/0", about.id));
+        let puzzles = ["", "/1", "/1?show=yes"];
+        addresses.extend(puzzles.map(|rest| format!("/puzzles/{}{rest}", about.id)));
     }
     addresses
 }

@@ -7,6 +7,7 @@ mod counting;
 mod desk;
 mod lab;
 mod playing;
+mod puzzles;
 mod records;
 mod rules;
 mod scenarios;

@@ -8,8 +8,9 @@ use super::report::Kind;
 use super::{Analyst, Effort, FINALISTS, MOST_WORLDS, NotAnalysed, Watch};
 use crate::share::Share;
 use crate::statistics::Z;
+use crate::trials::Trials;
 use crate::values::{Sums, mix};
-use coven_engine::{FastDice, Knowledge, Seat, Silence};
+use coven_engine::{FastDice, Knowledge, Seat};
 
 /// Number of standard errors by which a move must lead to look better than the one that was made.
 const SUSPICIOUS: f64 = 1.0;
@@ -29,13 +30,6 @@ pub(super) struct Loss<M> {
     pub open: Option<(Share, Share, Share)>,
 }
 
-/// What came of several moves in the same worlds.
-pub(super) struct Trials {
-    sums: Vec<Sums>,
-    /// The mover's share of the victory, move by move and world by world.
-    shares: Vec<Vec<f32>>,
-}
-
 /// Asked between two worlds whether the work is still wanted.
 pub(super) type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), NotAnalysed>;
 
@@ -46,28 +40,6 @@ pub(super) enum Cards {
     Hidden,
     /// Everything: hindsight.
     Open,
-}
-
-impl Trials {
-    fn mean(&self, which: usize) -> f64 {
-        let shares = &self.shares[which];
-        shares.iter().copied().map(f64::from).sum::<f64>() / shares.len().max(1) as f64
-    }
-
-    /// By how much the one is better than the other, and the standard error of that.
-    fn lead(&self, one: usize, other: usize) -> (f64, f64) {
-        let n = self.shares[one].len().max(1) as f64;
-        let differences = || self.shares[one].iter().zip(&self.shares[other]).map(|(one, other)| f64::from(one - other));
-        let mean = differences().sum::<f64>() / n;
-        let variance = differences().map(|difference| (difference - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-        // A single world says nothing of how far worlds differ.
-        (mean, if n < 2.0 { f64::INFINITY } else { (variance / n).sqrt() })
-    }
-
-    fn join(&mut self, other: Trials) {
-        self.sums.iter_mut().zip(&other.sums).for_each(|(sums, more)| sums.add(more));
-        self.shares.iter_mut().zip(other.shares).for_each(|(shares, more)| shares.extend(more));
-    }
 }
 
 /// A decision at first sight.
@@ -132,10 +104,7 @@ impl<R: Knowledge> Analyst<'_, R> {
         let chance = |sums: &Sums| self.share(&sums.raw(self.seats()), self.round(at), seat);
         let chances = first.sums.iter().map(chance);
         let (low, high) = chances.fold((1.0f64, 0.0f64), |(low, high), chance| (low.min(chance), high.max(chance)));
-        let mut trials = Trials {
-            sums: order.iter().map(|&number| first.sums[number]).collect(),
-            shares: order.iter().map(|&number| first.shares[number].clone()).collect(),
-        };
+        let mut trials = first.only(&order);
         let moves: Vec<R::Move> = order.iter().map(|&number| moves[number]).collect();
         trials.join(self.try_out(at, &moves, worlds, 5, Cards::Hidden, go_on)?);
         Ok(Sighted { at, moves, trials, at_stake: (high - low).max(0.0) })
@@ -168,7 +137,7 @@ impl<R: Knowledge> Analyst<'_, R> {
         let rules = self.game.rules();
         let seat = self.course.steps[at].seat;
         let belief = self.belief(at, seat);
-        let mut trials = Trials { sums: vec![Sums::default(); moves.len()], shares: vec![Vec::new(); moves.len()] };
+        let mut trials = Trials::of(moves.len());
         for number in 0..worlds {
             go_on()?;
             let mut dice = FastDice::new(mix(&[self.settings.seed, stream, at as u64, number.into()]));
@@ -176,12 +145,7 @@ impl<R: Knowledge> Analyst<'_, R> {
                 Cards::Hidden => rules.suppose(&self.course.states[at], seat, &belief, &mut dice),
                 Cards::Open => self.course.states[at].clone(),
             };
-            for (which, &m) in moves.iter().enumerate() {
-                let (mut after, mut dice) = (world.clone(), dice.clone());
-                rules.apply(&mut after, seat, m, &mut dice, &mut Silence);
-                let victory = self.estimator.play_on(after, &mut dice, &mut trials.sums[which]);
-                trials.shares[which].push(victory[seat.index()]);
-            }
+            trials.add_world(&mut self.estimator, (&world, &dice), seat, moves);
         }
         Ok(trials)
     }
@@ -220,7 +184,6 @@ impl<M: Copy> Loss<M> {
 impl<M> Sighted<M> {
     /// The best move so far; the one that was made if none is better.
     fn best(&self) -> usize {
-        let better = |best: usize, other: usize| if self.trials.mean(other) > self.trials.mean(best) { other } else { best };
-        (1..self.moves.len()).fold(0, better)
+        self.trials.best()
     }
 }

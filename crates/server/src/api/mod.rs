@@ -8,6 +8,7 @@ mod lists;
 mod ops;
 pub mod people;
 pub mod play;
+mod puzzles;
 mod reports;
 mod rules;
 pub mod streams;
@@ -84,6 +85,10 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/games/{name}/things", "What lies in the box of a game", Nothing, body::<Vec<rules::ThingShown>>()), &[LANG]), rules::things)
         .op(with(op("get", "/api/v1/games/{name}/lessons", "The lessons of a game, in the order in which they are taught", Nothing, body::<Vec<lessons::LessonListed>>()), &[LANG]), lessons::lessons)
         .op(with(op("get", "/api/v1/games/{name}/lessons/{lesson}", "One lesson: what is said and wanted in each step, and the questions at its end", Nothing, body::<lessons::LessonShown>()), &[LANG]), lessons::lesson)
+        .op(with(op("get", "/api/v1/games/{name}/puzzles", "The puzzles of a game", Nothing, body::<Vec<puzzles::PuzzleListed>>()), &[LANG]), puzzles::puzzles)
+        .op(with(op("get", "/api/v1/games/{name}/puzzles/{number}", "One puzzle: its position through one seat's eyes, and what may be answered", Nothing, body::<puzzles::PuzzleShown>()), &[LANG]), puzzles::puzzle)
+        .op(with(op("post", "/api/v1/games/{name}/puzzles/{number}/answer", "What an answer to a puzzle is worth. Nothing is kept of it", body::<puzzles::AnswerRequest>(), body::<puzzles::AnswerJudged>()), &[LANG]), puzzles::answer)
+        .op(with(op("get", "/api/v1/puzzles/today", "The puzzles of the day, the same for everybody", Nothing, body::<puzzles::TodayShown>()), &[LANG]), puzzles::today)
         .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)

@@ -7,6 +7,7 @@ mod files;
 mod home;
 mod learn;
 mod people;
+mod puzzles;
 mod report;
 mod rules;
 mod stage;
@@ -14,6 +15,7 @@ mod table;
 mod visit;
 
 pub use answer::for_people;
+pub use puzzles::{found as found_puzzles, position as puzzle_position};
 pub use stage::names;
 pub use table::parts;
 
@@ -78,6 +80,10 @@ pub fn router() -> Router<Arc<App>> {
         .route("/learn/{name}/{lesson}", get(learn::open))
         .route("/learn/{name}/{lesson}/{page}", get(learn::show))
         .route("/learn/{name}/{lesson}/{page}/play", post(learn::play))
+        .route("/puzzles", get(puzzles::all))
+        .route("/puzzles/today", get(puzzles::today))
+        .route("/puzzles/{name}", get(puzzles::list))
+        .route("/puzzles/{name}/{number}", get(puzzles::show))
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
 }

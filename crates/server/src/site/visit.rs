@@ -163,7 +163,9 @@ const MOST_COACHED: usize = 8;
 const QUICK: &str = "quick-";
 /// How the names of cookies begin that keep what was reached of a game's lessons.
 pub const LEARNT: &str = "learn-";
-const KEPT: [&str; 2] = [QUICK, LEARNT];
+/// How the names of cookies begin that keep what was answered to a game's puzzles.
+pub const PUZZLED: &str = "puzzles-";
+const KEPT: [&str; 3] = [QUICK, LEARNT, PUZZLED];
 
 pub fn quick_cookie(game: &str) -> String {
     format!("{QUICK}{game}")

@@ -13,6 +13,7 @@ mod invite_only;
 mod lobby;
 mod nodes;
 mod people;
+mod puzzles;
 mod ratings;
 mod reports;
 mod rules;

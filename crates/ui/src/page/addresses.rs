@@ -199,6 +199,19 @@ pub enum Address<'a> {
         lesson: &'a str,
         page: usize,
     },
+    /// The puzzles of all games.
+    Puzzles,
+    /// The puzzles of one game. With `theme=…` and `grade=…` some of them.
+    PuzzlesOf {
+        game: &'a str,
+    },
+    /// The puzzles of the day.
+    PuzzlesToday,
+    /// A puzzle, counted from 1. With `answer=…` what an answer is worth; with `show=yes` the answer.
+    Puzzle {
+        game: &'a str,
+        number: usize,
+    },
     /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
     Preferences,
 }
@@ -257,6 +270,10 @@ impl fmt::Display for Address<'_> {
             Address::Course { game } => write!(f, "/learn/{game}"),
             Address::Lesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}"),
             Address::TryLesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}/play"),
+            Address::Puzzles => f.write_str("/puzzles"),
+            Address::PuzzlesOf { game } => write!(f, "/puzzles/{game}"),
+            Address::PuzzlesToday => f.write_str("/puzzles/today"),
+            Address::Puzzle { game, number } => write!(f, "/puzzles/{game}/{number}"),
             Address::Preferences => f.write_str("/preferences"),
         }
     }

@@ -29,6 +29,10 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
                 p { (speak.word("page-learn-about")) }
             }
             section {
+                h2 { a href=(Address::Puzzles) { (speak.word("page-puzzles")) } }
+                p { (speak.word("page-puzzles-about")) " " a href=(Address::PuzzlesToday) { (speak.word("page-puzzles-today")) } }
+            }
+            section {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }
                 (lists::open(home.open, speak))
             }
@@ -54,6 +58,7 @@ fn game(visitor: &Visitor<'_>, about: &About, quick: &Quick, levels: &[&str]) ->
                     a.act.quiet href=(Address::Rules { game: about.id }) { (icon::BOOK.draw()) (speak.word("page-book")) }
                     a.act.quiet href=(Address::New { game: about.id }) { (speak.word("page-invite")) }
                     a.act.quiet href=(Address::Course { game: about.id }) { (speak.word("page-lessons")) }
+                    a.act.quiet href=(Address::PuzzlesOf { game: about.id }) { (speak.word("page-puzzles")) }
                     form method="post" action=(Address::PlayNow { game: about.id, coach: true }) {
                         button.act.quiet { (speak.word("page-first-game")) }
                     }

@@ -20,6 +20,7 @@ mod moment;
 mod people;
 mod preferences;
 mod problem;
+pub mod puzzles;
 mod qr;
 mod quick;
 mod report;

@@ -9,6 +9,7 @@ mod house;
 mod lessons;
 mod markup;
 mod plain;
+mod puzzles;
 mod questions;
 mod report;
 mod secrecy;
