@@ -59,6 +59,8 @@ fn what_is_hidden_is_hidden_and_the_truth_is_true() {
     }
 }
 
+const FEWEST: usize = 100;
+
 #[test]
 fn there_are_puzzles_of_every_grade_and_of_several_themes() {
     for about in games() {
@@ -69,8 +71,6 @@ fn there_are_puzzles_of_every_grade_and_of_several_themes() {
     }
     assert_eq!(of_the_day(1).len(), 3);
 }
-
-const FEWEST: usize = 100;
 
 #[test]
 fn a_closer_look_at_a_puzzle_says_the_same_again() {
