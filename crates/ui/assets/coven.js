@@ -289,10 +289,10 @@
   document.addEventListener("visibilitychange", hasten);
 
   /* ---- whose turn it is ---- */
-  let asked = null, ended = false;
+  let asked = null, ended = false, openStory = null;
   const after = () => {
     const now = !!(main.dataset.stream || main.dataset.play) && !!document.querySelector("#prompt[data-asked]"), end = by("afterwards");
-    if (table && end && table.classList.toggle("over", !end.hidden) && asked !== null && !ended) fanfare();
+    if (table && end && table.classList.toggle("over", !end.hidden) && asked !== null && !ended) { fanfare(); openStory?.(); }
     ended = !!end && !end.hidden;
     if (now && asked === false) ring();
     asked = now;
@@ -653,10 +653,11 @@
     if (file && file.files[0]) file.form.elements[file.dataset.file].value = await file.files[0].text();
   });
 
-  /* On a desk the story stands open beside the board, unless somebody has closed it, or it would cover something there. */
+  /* On a desk the story stands open beside the board, unless somebody has closed it, or it would cover something there, or the score
+     sheet needs its room. */
   if (table && by("log")) {
     const desk = matchMedia("(min-width: 1280px)");
-    const openStory = () => { by("log").open = desk.matches && getComputedStyle(table).getPropertyValue("--story") !== "over" && localStorage.getItem("story") !== "closed"; };
+    openStory = () => { by("log").open = desk.matches && getComputedStyle(table).getPropertyValue("--story") !== "over" && localStorage.getItem("story") !== "closed"; };
     openStory();
     for (const shape of [desk, matchMedia("(orientation: portrait)")]) shape.addEventListener("change", openStory);
     by("log").querySelector("summary").addEventListener("click", () => { if (desk.matches) localStorage.setItem("story", by("log").open ? "closed" : "open"); });

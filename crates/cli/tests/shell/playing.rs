@@ -368,6 +368,7 @@ fn every_card_explains_itself() {
     let run = desk.coven_with("play septima --solo --seed 4 --record game.jsonl", input).good();
     run.has("Dream Powder\n  ").has("Albert\n  ").has("\nCollect\n  Collect every lunar ingredient");
     run.has("The Widow’s Collect\n  All spiders lie down").has("  With the bonus: You gain no crystals");
-    run.has("Cooperation\n  Choose an action").has("SEP-SOLO-8 · ").has("SEP-SOLO-18 · ");
+    run.has("Cooperation\n  Choose an action").has("SEP-SOLO-8 · ");
+    run.has("SEP-SOLO-13 · ").has("more places speak of it: coven rules septima --search");
     desk.coven("rules dream_powder").good().has("Dream Powder\n  ");
 }
