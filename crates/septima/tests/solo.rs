@@ -1,6 +1,7 @@
 //! The solitaire game: every mix of options in random play, checked against the contract of the engine; and
 //! that everything it says has a text.
 
+use coven_engine::coach::theme_of;
 use coven_engine::testing::{Care, check_game};
 use coven_engine::{Arg, Coach, Dice, FastDice, Game, Phrase, Rules, Seat, Seed, Story, Tell, Viewer};
 use coven_proves::proves;
@@ -87,7 +88,9 @@ fn everything_said_has_a_text() {
                 let prompt = rules.prompt(state, Seat(0));
                 assert!(known.iter().any(|rule| rule.id == prompt.rule), "{}", prompt.rule);
                 hear(&prompt.phrase);
-                hear(&rules.explained(&prompt).unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id)));
+                let explained = rules.explained(&prompt).unwrap_or_else(|| panic!("nobody explains {}", prompt.phrase.id));
+                hear(&theme_of(&explained));
+                hear(&explained);
                 rules.plan(state, Seat(0)).iter().for_each(&mut hear);
                 moves.iter().for_each(|&m| hear(&rules.tell_move(state, Seat(0), m)));
             }

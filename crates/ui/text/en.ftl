@@ -376,11 +376,11 @@ page-puzzle = Puzzle { $number }
 page-puzzle-ask = One move is far better here than all others. Which one?
 page-puzzle-best = { $move }: that is the best move.
 page-puzzle-also = { $move }: as good as the best move, as far as can be measured.
-page-puzzle-worse = { $move }: the best move is better by { $loss } points of percent (99 % interval: { $low } to { $high }). Try again.
-page-puzzle-answer = Best: { $move }. The chance to win is then { $chance } %.
-page-puzzle-second = Next: { $move }. It costs { $loss } points of percent (99 % interval: { $low } to { $high }).
-page-puzzle-guessed = { $said } %: Brier score { $brier } (0 is best, 1 is worst); on average { $regret } worse than the honest chance.
-page-puzzle-chance = The honest chance, from all that this seat could see: { $chance } %. Before anybody did anything it was { $blind } %.
+page-puzzle-worse = Your answer: { $move }. The best move is better by { $loss } percentage points (99% interval: { $low } to { $high }). Try again.
+page-puzzle-answer = Best: { $move }. The chance to win is then { $chance }%.
+page-puzzle-second = Next: { $move }. It costs { $loss } percentage points (99% interval: { $low } to { $high }).
+page-puzzle-guessed = { $said }%: Brier score { $brier } (0 is best, 1 is worst); on average { $regret } worse than the honest chance.
+page-puzzle-chance = The honest chance, from all that this seat could see: { $chance }%. Before anybody did anything it was { $blind }%.
 page-puzzle-next = Next puzzle
 page-error-no-hints = Hints are for tables where everybody else is a bot, or where all agreed on them.
 # ---- how it ended

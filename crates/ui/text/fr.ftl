@@ -376,11 +376,11 @@ page-puzzle = Problème { $number }
 page-puzzle-ask = Ici, un coup est bien meilleur que tous les autres. Lequel ?
 page-puzzle-best = { $move } : c’est le meilleur coup.
 page-puzzle-also = { $move } : aussi bon que le meilleur coup, pour autant qu’on puisse le mesurer.
-page-puzzle-worse = { $move } : le meilleur coup vaut davantage, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }). Essayez encore.
-page-puzzle-answer = Le meilleur : { $move }. La chance de gagner est alors de { $chance } %.
-page-puzzle-second = Ensuite : { $move }. Cela coûte, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }).
-page-puzzle-guessed = { $said } % : score de Brier { $brier } (0 est le meilleur, 1 le pire) ; en moyenne { $regret } de plus que la probabilité honnête.
-page-puzzle-chance = La probabilité honnête, d’après tout ce qu’on voyait de cette place : { $chance } %. Avant tout acte, elle était de { $blind } %.
+page-puzzle-worse = Votre réponse : { $move }. Le meilleur coup vaut davantage, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }). Essayez encore.
+page-puzzle-answer = Le meilleur : { $move }. La probabilité de victoire est alors de { $chance } %.
+page-puzzle-second = Ensuite : { $move }. Cela coûte, en points de pourcentage : { $loss } (intervalle à 99 % : { $low }–{ $high }).
+page-puzzle-guessed = { $said } % : score de Brier { $brier } (0 est le meilleur, 1 le pire) ; en moyenne { $regret } de plus que la probabilité honnête.
+page-puzzle-chance = La probabilité honnête, d’après tout ce qu’on voyait de cette place : { $chance } %. Avant tout acte, elle était de { $blind } %.
 page-puzzle-next = Problème suivant
 page-error-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots, ou qui en sont convenues.
 # ---- how it ended

@@ -376,11 +376,11 @@ page-puzzle = Rompicapo { $number }
 page-puzzle-ask = Qui una mossa è molto migliore di tutte le altre. Quale?
 page-puzzle-best = { $move }: è la mossa migliore.
 page-puzzle-also = { $move }: vale quanto la mossa migliore, per quel che si può misurare.
-page-puzzle-worse = { $move }: la mossa migliore vale di più, in punti percentuali: { $loss } (intervallo al 99 %: { $low }–{ $high }). Riprova.
-page-puzzle-answer = Migliore: { $move }. La probabilità di vincere è allora del { $chance } %.
-page-puzzle-second = Poi: { $move }. Costa, in punti percentuali: { $loss } (intervallo al 99 %: { $low }–{ $high }).
-page-puzzle-guessed = { $said } %: punteggio di Brier { $brier } (0 è il migliore, 1 il peggiore); in media { $regret } peggio della probabilità onesta.
-page-puzzle-chance = La probabilità onesta, da tutto ciò che si vedeva da questo posto: { $chance } %. Prima di ogni azione era { $blind } %.
+page-puzzle-worse = La tua risposta: { $move }. La mossa migliore vale di più, in punti percentuali: { $loss } (intervallo al 99%: { $low }–{ $high }). Riprova.
+page-puzzle-answer = Migliore: { $move }. La probabilità di vincere è allora del { $chance }%.
+page-puzzle-second = Poi: { $move }. Costa, in punti percentuali: { $loss } (intervallo al 99%: { $low }–{ $high }).
+page-puzzle-guessed = { $said }%: punteggio di Brier { $brier } (0 è il migliore, 1 il peggiore); in media { $regret } peggio della probabilità onesta.
+page-puzzle-chance = La probabilità onesta, da tutto ciò che si vedeva da questo posto: { $chance }%. Prima di ogni azione era { $blind }%.
 page-puzzle-next = Prossimo rompicapo
 page-error-no-hints = I suggerimenti ci sono ai tavoli con soli bot come avversari, o dove li si è concordati.
 # ---- how it ended

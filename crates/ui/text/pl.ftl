@@ -392,11 +392,11 @@ page-puzzle = Zagadka { $number }
 page-puzzle-ask = Jeden ruch jest tu o wiele lepszy od wszystkich innych. Który?
 page-puzzle-best = { $move }: to najlepszy ruch.
 page-puzzle-also = { $move }: tak samo dobre jak najlepszy ruch, o ile da się to zmierzyć.
-page-puzzle-worse = { $move }: najlepszy ruch jest lepszy, w punktach procentowych: { $loss } (przedział 99 %: { $low }–{ $high }). Spróbuj jeszcze raz.
-page-puzzle-answer = Najlepiej: { $move }. Szansa na wygraną wynosi wtedy { $chance } %.
-page-puzzle-second = Potem: { $move }. To kosztuje, w punktach procentowych: { $loss } (przedział 99 %: { $low }–{ $high }).
-page-puzzle-guessed = { $said } %: wynik Briera { $brier } (0 to najlepszy, 1 najgorszy); średnio o { $regret } gorzej niż uczciwe prawdopodobieństwo.
-page-puzzle-chance = Uczciwe prawdopodobieństwo, ze wszystkiego, co było widać z tego miejsca: { $chance } %. Zanim ktokolwiek coś zrobił: { $blind } %.
+page-puzzle-worse = Twoja odpowiedź: { $move }. Najlepszy ruch jest lepszy, w punktach procentowych: { $loss } (przedział 99%: { $low }–{ $high }). Spróbuj jeszcze raz.
+page-puzzle-answer = Najlepiej: { $move }. Szansa na wygraną wynosi wtedy { $chance }%.
+page-puzzle-second = Potem: { $move }. To kosztuje, w punktach procentowych: { $loss } (przedział 99%: { $low }–{ $high }).
+page-puzzle-guessed = { $said }%: wynik Briera { $brier } (0 to najlepszy, 1 najgorszy); średnio o { $regret } gorzej niż uczciwe prawdopodobieństwo.
+page-puzzle-chance = Uczciwe prawdopodobieństwo, ze wszystkiego, co było widać z tego miejsca: { $chance }%. Zanim ktokolwiek coś zrobił: { $blind }%.
 page-puzzle-next = Następna zagadka
 page-error-no-hints = Podpowiedzi są przy stołach, przy których reszta to boty, albo tam, gdzie je uzgodniono.
 # ---- how it ended

@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn thresholds_are_where_the_level_reaches_them_often_enough() {
-        // Ten seats, each with an error of 30, one of 8 and one of 3 points of percent.
+        // Ten seats, each with an error of 30, one of 8 and one of 3 percentage points.
         let losses: Vec<f64> = (0..10).flat_map(|_| [0.3, 0.08, 0.03]).collect();
         let found = thresholds(losses, 10);
         assert_eq!((found.inaccuracy, found.mistake, found.blunder), (0.02, 0.08, 0.3));

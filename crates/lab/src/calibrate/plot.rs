@@ -66,7 +66,7 @@ pub fn page(title: &str, errors: Thresholds, tables: &[Fitted], picture: impl Fn
     let mut page = format!("## {title}\n\n");
     let _ = writeln!(
         page,
-        "An inaccuracy costs at least {:.1} points of percent, a mistake {:.1}, a blunder {:.1}.\n",
+        "An inaccuracy costs at least {:.1} percentage points, a mistake {:.1}, a blunder {:.1}.\n",
         100.0 * errors.inaccuracy,
         100.0 * errors.mistake,
         100.0 * errors.blunder

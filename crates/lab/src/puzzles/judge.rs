@@ -200,13 +200,13 @@ mod tests {
     use serde_json::json;
     use std::sync::Arc;
 
-    /// The last round, about a prize of 6. Seat 0 lays its 1 or its 15 and counts the other one; all others hold or know nothing above 14.
+    /// The last round, about a prize of 1. Seat 0 lays its 1 or its 15 and counts the other one; all others hold or know nothing above 14.
     fn last_round(won: u8) -> Game<SealedBids> {
         let rules = Arc::new(SealedBids::load(&DataSource::builtin()).expect("data"));
         let seat = |hand: [u8; 2], won: u8| json!({ "hand": hand, "bid": null, "won": won });
         let slot = |card: u8| json!({ "card": card, "looked": null });
         let position = json!({
-            "blind": false, "round": 2, "prize": 6, "asked": ["bid"], "discard": [2, 3, 4, 5, 6, 7],
+            "blind": false, "round": 2, "prize": 1, "asked": ["bid"], "discard": [2, 3, 4, 5, 6, 7],
             "seats": [seat([1, 15], won), seat([8, 9], 0), seat([10, 11], 0)],
             "talon": [slot(12), slot(13), slot(14)],
         });
@@ -220,19 +220,20 @@ mod tests {
         Position::of(&game, Seat(0), &Calibration::default()).agree(&moves, 0, 7)
     }
 
-    /// With 6 points the 15 in the hand wins for certain, because 21 is more than anybody else can have; the prize alone may not.
+    /// With 1 point the 15 in the hand wins for certain, because 16 is more than anybody else can have; the prize and whatever card is
+    /// swapped for the 1 may not.
     #[test]
     fn a_move_that_wins_for_certain_is_found() {
-        let found = verdict(6, ["bid 1", "bid 15"]).expect("a puzzle");
+        let found = verdict(1, ["bid 1", "bid 15"]).expect("a puzzle");
         assert!((found.best.to_string(), found.also.len(), found.losses.len()) == ("bid 1".to_owned(), 0, 1), "{found:?}");
         assert!(found.losses[0].low >= MARGIN, "{found:?}");
-        assert_eq!(verdict(6, ["bid 15", "bid 1"]), None, "nobody takes the worse move for the best");
+        assert_eq!(verdict(1, ["bid 15", "bid 1"]), None, "nobody takes the worse move for the best");
     }
 
-    /// With 10 points either card wins for certain.
+    /// With 20 points either card wins for certain.
     #[test]
     fn a_tie_is_no_puzzle() {
-        assert_eq!(verdict(10, ["bid 1", "bid 15"]), None);
-        assert_eq!(verdict(10, ["bid 15", "bid 1"]), None);
+        assert_eq!(verdict(20, ["bid 1", "bid 15"]), None);
+        assert_eq!(verdict(20, ["bid 15", "bid 1"]), None);
     }
 }

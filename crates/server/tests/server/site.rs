@@ -420,7 +420,7 @@ async fn a_table_may_agree_on_hints_and_is_told_apart_in_the_list() {
     bea.send("/you/name", &[("name", "Bea")]).await;
     ada.send(&format!("{table}/start"), &[]).await;
     let hint = ada.get(&format!("{table}/hint")).await;
-    assert!(hint.status == 200 && hint.text().contains("in 100"), "{}", hint.text());
+    assert!(hint.status == 200 && hint.text().contains("of 100 games"), "{}", hint.text());
     let home = ada.get("/").await.text();
     let list = home.split("id=\"go-on\"").nth(1).and_then(|rest| rest.split("</section>").next()).unwrap_or_default();
     assert!(list.contains("Your turn") && list.matches(&table).count() == 1, "{list}");

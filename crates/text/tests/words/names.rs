@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 /// Arguments that are said alike everywhere: numbers, things with their number, letters and numbers of places, files, addresses.
 const INVARIABLE: &[&str] = &[
+    "blind",
     "catching",
+    "chance",
     "cost",
     "count",
     "despair",
@@ -30,6 +32,7 @@ const INVARIABLE: &[&str] = &[
     "of",
     "place",
     "points",
+    "regret",
     "remove",
     "rounds",
     "seconds",
@@ -38,6 +41,7 @@ const INVARIABLE: &[&str] = &[
     "suspicion",
     "to",
     "total",
+    "tried",
     "url",
 ];
 
