@@ -170,7 +170,7 @@ if (table) {
   // On a small screen the own goods and the event are always in sight; only in a lesson a learner may have to scroll to the own character.
   const inSight = part => { const box = part.getBoundingClientRect(); return shown(part) && box.height > 0 && box.top >= -1 && box.bottom <= H + 1 && box.left >= -1 && box.right <= W + 1; };
   if (!table.classList.contains("over") && (W <= 700 || H <= 640)) {
-    for (const part of table.querySelectorAll("#beside .own .stock, #event, .table:not(#lesson:not([hidden]) ~ *) .role")) if (!inSight(part)) faults.add(`${path(part)} is not in sight`);
+    for (const part of table.querySelectorAll("#beside .own .stock, #event, .table:not(#stage ~ *) .role")) if (!inSight(part)) faults.add(`${path(part)} is not in sight`);
   }
   // What is the person's own is never squeezed to nothing.
   for (const own of table.querySelectorAll(".own")) if (shown(own) && own.getBoundingClientRect().height < 20) faults.add(`${path(own)} is only ${px(own.getBoundingClientRect().height)} high`);
