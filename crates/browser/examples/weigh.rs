@@ -19,7 +19,7 @@ const CLICKS: usize = 40;
 /// when the task after it begins.
 const WATCH: &str = "const main = document.querySelector('main');
     addEventListener('click', event => {
-        if (event.target.closest('[data-move], [data-confirm]')) window.clicked = { at: event.timeStamp, seq: main.dataset.seq };
+        if (event.target.closest('[data-move], [data-confirm], form[data-send=play] button')) window.clicked = { at: event.timeStamp, seq: main.dataset.seq };
     }, true);
     new MutationObserver(() => {
         const click = window.clicked;
@@ -129,7 +129,7 @@ async fn click(driver: &Driver, house: &House, game: &str, players: usize) -> Re
     let (mut answers, mut boards) = (Vec::new(), Vec::new());
     let mut chance = 7;
     while answers.len() < CLICKS && play(&browser, 1, &mut chance).await? == 1 {
-        let times = browser.until("clicked.answer && clicked.board && [clicked.answer, clicked.board]").await?;
+        let times = browser.until("clicked.answer > 0 && clicked.board > 0 && [clicked.answer, clicked.board]").await?;
         let time = |n: usize| times[n].as_f64().ok_or("a time");
         answers.push(time(0)?);
         boards.push(time(1)?);
@@ -161,8 +161,12 @@ async fn wait_for_question(client: &mut Client, table: &str) -> Result<Option<(i
     for _ in 0..400 {
         let page = client.get(table).await?.text();
         let seq = page.split("data-seq=\"").nth(1).and_then(|rest| rest.split('"').next()).ok_or("a line")?.parse()?;
-        let moves: Vec<String> =
-            page.split("data-move=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
+        // Most choices are clicked; a form has what answers its first question.
+        let named = |name: &str| {
+            page.split(&format!("{name}=\"")).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+        };
+        let clicked: Vec<String> = named("data-move");
+        let moves = if clicked.is_empty() { named("data-answer") } else { clicked };
         if !moves.is_empty() {
             return Ok(Some((seq, moves)));
         }
