@@ -8,7 +8,7 @@ use crate::analysis::{NotAnalysed, Settings, Watch, analyse_with};
 use crate::calibration::{Calibration, Thresholds};
 use crate::values::mix;
 use coven_bots::{Bot, Cancel, Level, Memory};
-use coven_engine::{Game, Knowledge, Seed};
+use coven_engine::{Game, Seed, WholeGame};
 use std::sync::Arc;
 
 /// The smallest loss that is called an error.
@@ -20,7 +20,7 @@ const BLUNDERS: f64 = 0.2;
 const PLAYOUTS: u64 = 100_000;
 
 /// The losses of all errors in one game of a level, from its own eyes.
-pub fn losses<R: Knowledge>(
+pub fn losses<R: WholeGame>(
     rules: &Arc<R>,
     setup: &R::Setup,
     level: Level,
