@@ -153,6 +153,12 @@ class Batch:
         self._native.observe(game, seat, out)
         return out
 
+    def observe_end(self, game: int, seat: int) -> NDArray[np.float32]:
+        """What a seat saw at the end of the game that was finished last in the place of this one."""
+        out = np.empty(self.observation_size, dtype=np.float32)
+        self._native.observe_end(game, seat, out)
+        return out
+
     def mask(self, game: int, seat: int) -> NDArray[np.bool_]:
         """What a seat may do in one of the games."""
         out = np.empty(self.actions, dtype=np.bool_)

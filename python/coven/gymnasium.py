@@ -19,7 +19,8 @@ Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
 
 class CovenVectorEnv(VectorEnv):
     """``num_envs`` games in which the learner sits at one seat. A step is a decision of the learner; the others play by ``opponents``
-    (random by default) until the learner is asked again. Finished games begin anew within the same step.
+    (random by default) until the learner is asked again. Finished games begin anew within the same step; what the learner saw at their end
+    is in ``infos["final_obs"]``, as Gymnasium has it.
 
     An illegal action is replaced by the first legal one; ``infos["illegal"]`` says where.
     """
@@ -93,7 +94,11 @@ class CovenVectorEnv(VectorEnv):
         self.batch.step(np.where(inside, chosen, self.batch.actions))
         rewards, ends = self.batch.rewards[:, self.seat].copy(), self.batch.ends.copy()
         self._play_others(rewards, ends)
-        return self._observations(), rewards, ends, np.zeros(self.num_envs, np.bool_), {"illegal": ~legal}
+        infos: dict[str, Any] = {"illegal": ~legal}
+        for game in np.flatnonzero(ends):
+            final = {"observation": self.batch.observe_end(int(game), self.seat), "action_mask": np.zeros(self.batch.actions, np.int8)}
+            infos = self._add_info(infos, {"final_obs": final, "final_info": {}}, int(game))
+        return self._observations(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
 
 def make_vec(game: str, players: int | None = None, num_envs: int = 1, **options: Any) -> CovenVectorEnv:

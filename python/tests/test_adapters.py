@@ -88,6 +88,11 @@ def test_gymnasium_vectors(table):
         assert rewards.shape == terminations.shape == truncations.shape == (6,) and not infos["illegal"].any()
         assert (np.abs(rewards) <= 1).all() and not rewards[~terminations].any()
         ends += terminations.sum()
+        assert ("final_obs" in infos) == terminations.any()
+        for ended in np.flatnonzero(terminations):
+            final = infos["final_obs"][ended]
+            assert envs[0].single_observation_space.contains(final) and not final["action_mask"].any()
+            assert not np.array_equal(final["observation"], observations["observation"][ended])
     envs[0].step(np.full(6, -5))
     assert envs[0].step(np.full(6, 10**7))[4]["illegal"].all()
     with pytest.raises(ValueError):

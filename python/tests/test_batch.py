@@ -46,6 +46,19 @@ def test_finished_games_pay_and_begin_anew(name, simultaneous):
     pytest.fail("the games do not end")
 
 
+def test_the_end_of_a_game_can_be_seen_after_the_next_has_begun(name):
+    on, still = (coven.Batch(name, games=2, seed=4, restart=restart) for restart in (True, False))
+    with pytest.raises(coven.errors.BadArgument, match="no game has ended"):
+        on.observe_end(0, 0)
+    while not on.ends[0]:
+        for batch in (on, still):
+            batch.step(batch.sample())
+    for seat in range(on.players):
+        end = on.observe_end(0, seat)
+        assert np.array_equal(end, still.observe(0, seat)) and np.array_equal(end, still.observe_end(0, seat))
+        assert not np.array_equal(end, on.observe(0, seat))
+
+
 def test_masks_are_the_legal_moves_and_nothing_is_left_behind(table):
     game, players = table
     batch = coven.Batch(game, players, games=5, seed=3)

@@ -195,6 +195,14 @@ impl Batch {
         Ok(())
     }
 
+    fn observe_end(&self, game: usize, seat: i64, mut out: PyReadwriteArrayDyn<'_, f32>) -> PyResult<()> {
+        let (number, seat) = (self.number(game)?, self.seat(seat)?);
+        if self.games.observe_end(number, seat, slice(&mut out, "out", self.shape.observation)?) {
+            return Ok(());
+        }
+        Err(errors::argument(&format!("no game has ended yet in place of game {game}")))
+    }
+
     fn mask(&self, game: usize, seat: i64, mut out: PyReadwriteArrayDyn<'_, bool>) -> PyResult<()> {
         let (game, seat) = (self.number(game)?, self.seat(seat)?);
         self.games.mask(game, seat, slice(&mut out, "out", self.shape.actions)?);

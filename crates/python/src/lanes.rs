@@ -104,6 +104,8 @@ pub trait Games: Send + Sync {
     fn sample(&mut self, actions: &mut [i64]);
     /// What a seat sees in one of the games.
     fn observe(&self, game: usize, seat: Seat, out: &mut [f32]);
+    /// What a seat saw at the end of the game that was finished last in the place of this one. False if none was.
+    fn observe_end(&self, game: usize, seat: Seat, out: &mut [f32]) -> bool;
     /// What a seat may do there.
     fn mask(&self, game: usize, seat: Seat, out: &mut [bool]);
     fn points(&self, game: usize, seat: Seat) -> i32;
@@ -127,6 +129,8 @@ struct Lane<R: Rules> {
     /// How many games were begun here.
     begun: u64,
     state: R::State,
+    /// How the game before ended.
+    ended: Option<R::State>,
     dice: FastDice,
     /// Chance of [`Games::sample`], apart from that of the game.
     picks: FastDice,
@@ -167,6 +171,7 @@ impl<R: Encode> Lane<R> {
             number,
             begun: 1,
             state,
+            ended: None,
             dice,
             picks: FastDice::new(mixed([seed, number, u64::MAX])),
             over: false,
@@ -182,7 +187,7 @@ impl<R: Encode> Lane<R> {
         self.dice = FastDice::new(mixed([seed, self.number, self.begun]));
         self.begun += 1;
         if let Ok(state) = rules.start(setup, &mut self.dice, &mut Silence) {
-            self.state = state;
+            self.ended = Some(std::mem::replace(&mut self.state, state));
         }
     }
 
@@ -439,6 +444,15 @@ impl<R: Encode> Games for Batch<R> {
 
     fn observe(&self, game: usize, seat: Seat, out: &mut [f32]) {
         self.rules.observe_state(&self.lanes[game].state, Eyes::new(seat, self.players), out);
+    }
+
+    fn observe_end(&self, game: usize, seat: Seat, out: &mut [f32]) -> bool {
+        let lane = &self.lanes[game];
+        let ended = if lane.over { Some(&lane.state) } else { lane.ended.as_ref() };
+        if let Some(ended) = ended {
+            self.rules.observe_state(ended, Eyes::new(seat, self.players), out);
+        }
+        ended.is_some()
     }
 
     fn mask(&self, game: usize, seat: Seat, out: &mut [bool]) {
