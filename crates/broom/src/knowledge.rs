@@ -1,5 +1,7 @@
 //! Advice for computer players: about how many points a move is worth, and how well a seat stands.
 
+mod reasons;
+
 use crate::Broom;
 use crate::events::Event;
 use crate::legal::bits;
@@ -50,45 +52,7 @@ impl Knowledge for Broom {
     }
 
     fn reason(&self, s: &State, seat: Seat, m: Move) -> Option<Phrase> {
-        let say = |id: &'static str| Phrase::new(id);
-        Some(match m {
-            Move::Deliver { tower, .. } => {
-                say("broom-reason-deliver").with("points", self.board(s.setup.side).tower(tower).points)
-            }
-            Move::Lay(role, stance) => {
-                let risk = self.chance_to_be_bumped(s, seat, role);
-                let id = match stance {
-                    Stance::Brave if risk < 0.25 => "broom-reason-safe-brave",
-                    Stance::Brave => "broom-reason-bold",
-                    Stance::Cowardly => "broom-reason-cautious",
-                };
-                say(id).with("percent", (risk * 10.0).round() as i32 * 10)
-            }
-            Move::Fly { to, .. } => self.reason_to_stand(s, seat, to),
-            Move::Circle(circle) => match self.board(s.setup.side).circle(circle) {
-                Some(region) => self.reason_to_stand(s, seat, region),
-                None => say("broom-reason-fly"),
-            },
-            Move::Dispel(_) => say("broom-reason-dispel"),
-            Move::Pick(_) => say("broom-reason-pick"),
-            Move::Number(_) => say("broom-reason-number"),
-            Move::Take(Resource::Wand) | Move::Moonshine(Resource::Wand) => say("broom-reason-wand"),
-            Move::TakeAll | Move::Take(_) | Move::Moonshine(_) => say("broom-reason-potion"),
-            Move::BlackMarket | Move::FiveVp | Move::Trade => say("broom-reason-points"),
-            Move::Act | Move::ActBrave | Move::UseTile | Move::UseExtraCard => say("broom-reason-act"),
-            Move::Enclose(_) => say("broom-reason-enclose"),
-            Move::Stay | Move::Decline | Move::DeclineTile | Move::Done | Move::KeepExtraCard => say("broom-reason-enough"),
-        })
-    }
-}
-
-impl Broom {
-    /// A place is good for the towers that can be served from there with what the seat has.
-    fn reason_to_stand(&self, s: &State, seat: Seat, at: Region) -> Phrase {
-        match self.servable(s, seat, at).count_ones() {
-            0 => Phrase::new("broom-reason-fly"),
-            towers => Phrase::new("broom-reason-serve").with("towers", towers),
-        }
+        Some(self.reason_for(s, seat, m))
     }
 }
 

@@ -365,9 +365,27 @@ broom-reason-deliver = the tower pays { $points ->
 broom-reason-safe-brave = hardly anybody can be braver (risk about { $percent }%)
 broom-reason-bold = the brave action is worth the risk (about { $percent }%)
 broom-reason-cautious = a safe action now, where being brave would risk about { $percent }%
-broom-reason-fly = the best place to serve from
 broom-reason-dispel = lightning is worth more the more you have
-broom-reason-pick = this role can do something for you now
+broom-reason-tile = a tile lies there for you
+broom-reason-open = { $towers ->
+    [one] { $towers } tower there is
+   *[other] { $towers } towers there are
+} still open
+broom-reason-on-the-way = it is on the way to other places
+broom-reason-pick-fly = it can take you to { $place }, where your potions serve { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}
+broom-reason-pick-reach = it can take you to { $place }
+broom-reason-pick-witch = it reaches nothing yet, but your pawns may move on before
+broom-reason-pick-serve = from where you stand it delivers for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+broom-reason-pick-druid = it delivers nothing yet, but a pawn may get to a tower before
+broom-reason-pick-gather = brave, it brings you { $gain }
+broom-reason-pick-dispel = it can dispel a cloud near you (lightning: { $bolts })
+broom-reason-pick-fairy = you can dispel no cloud yet, but wands and clouds may come
 broom-reason-serve = from there your potions serve { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers

@@ -365,9 +365,21 @@ broom-reason-deliver = la tour rapporte tout de suite { $points ->
 broom-reason-safe-brave = presque personne ne peut être plus brave (risque : environ { $percent } %)
 broom-reason-bold = l’action brave vaut le risque (environ { $percent } %)
 broom-reason-cautious = une action sûre, tout de suite ; être brave risquerait environ { $percent } %
-broom-reason-fly = le meilleur endroit d’où livrer
 broom-reason-dispel = les éclairs valent plus quand on en a beaucoup
-broom-reason-pick = ce rôle peut vous servir maintenant
+broom-reason-tile = une tuile vous y attend
+broom-reason-open = tours encore libres à cet endroit : { $towers }
+broom-reason-on-the-way = c’est sur le chemin d’autres lieux
+broom-reason-pick-fly = il peut vous mener ici : { $place } ; tours que vos potions peuvent servir de là : { $towers }
+broom-reason-pick-reach = il peut vous mener ici : { $place }
+broom-reason-pick-witch = il n’atteint rien pour l’instant, mais vos pions peuvent avancer d’ici là
+broom-reason-pick-serve = d’où vous êtes, il livre pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+broom-reason-pick-druid = il ne livre rien pour l’instant, mais un pion peut atteindre une tour d’ici là
+broom-reason-pick-gather = en étant brave, il vous rapporte { $gain }
+broom-reason-pick-dispel = il peut dissiper un nuage près de vous (éclairs : { $bolts })
+broom-reason-pick-fairy = vous ne pouvez dissiper aucun nuage pour l’instant, mais baguettes et nuages peuvent venir
 broom-reason-serve = tours que vos potions peuvent servir de là : { $towers }
 broom-reason-number = autant de rôles que vous en avez l’usage
 broom-reason-wand = les baguettes dissipent les nuages

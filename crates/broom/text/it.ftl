@@ -365,9 +365,21 @@ broom-reason-deliver = la torre paga subito { $points ->
 broom-reason-safe-brave = quasi nessuno può rubarti l’azione (rischio circa { $percent }%)
 broom-reason-bold = l’azione coraggiosa vale il rischio (circa { $percent }%)
 broom-reason-cautious = un’azione sicura, subito; con coraggio il rischio è circa { $percent }%
-broom-reason-fly = il posto migliore da cui consegnare
 broom-reason-dispel = più fulmini hai, più valgono
-broom-reason-pick = questo ruolo può esserti utile adesso
+broom-reason-tile = lì c’è una tessera per te
+broom-reason-open = torri ancora libere lì: { $towers }
+broom-reason-on-the-way = è sulla strada per altri posti
+broom-reason-pick-fly = può portarti qui: { $place }; torri che da lì puoi servire con le tue pozioni: { $towers }
+broom-reason-pick-reach = può portarti qui: { $place }
+broom-reason-pick-witch = per ora non raggiunge nulla, ma i tuoi pedoni possono spostarsi prima
+broom-reason-pick-serve = da dove sei consegna per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+broom-reason-pick-druid = per ora non consegna nulla, ma un pedone può arrivare prima a una torre
+broom-reason-pick-gather = con coraggio ti porta { $gain }
+broom-reason-pick-dispel = può dissipare una nuvola vicino a te (fulmini: { $bolts })
+broom-reason-pick-fairy = per ora non puoi dissipare nuvole, ma bacchette e nuvole possono arrivare
 broom-reason-serve = torri che da lì puoi servire con le tue pozioni: { $towers }
 broom-reason-number = tanti ruoli quanti ne puoi usare
 broom-reason-wand = le bacchette dissipano le nuvole

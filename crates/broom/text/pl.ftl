@@ -420,9 +420,22 @@ broom-reason-deliver = wieża płaci od razu { $points ->
 broom-reason-safe-brave = mało kto może być odważniejszy (ryzyko około { $percent }%)
 broom-reason-bold = odważna akcja jest warta ryzyka (około { $percent }%)
 broom-reason-cautious = pewna akcja od razu; odważnie ryzyko wynosi około { $percent }%
-broom-reason-fly = najlepsze miejsce na dostawy
 broom-reason-dispel = im więcej błyskawic, tym więcej są warte
-broom-reason-pick = ta rola przyda ci się już teraz
+broom-reason-tile = leży tam dla ciebie kafelek
+broom-reason-open = wieże, które są tam jeszcze wolne: { $towers }
+broom-reason-on-the-way = to droga do innych miejsc
+broom-reason-pick-fly = może cię przenieść tutaj: { $place }; wieże, które stamtąd obsłużą twoje eliksiry: { $towers }
+broom-reason-pick-reach = może cię przenieść tutaj: { $place }
+broom-reason-pick-witch = na razie niczego nie dosięga, ale twoje pionki mogą wcześniej ruszyć dalej
+broom-reason-pick-serve = z miejsca, w którym stoisz, dostarcza za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+broom-reason-pick-druid = na razie niczego nie dostarcza, ale pionek może wcześniej dotrzeć do wieży
+broom-reason-pick-gather = odważnie daje ci: { $gain }
+broom-reason-pick-dispel = może rozproszyć chmurę obok ciebie (błyskawice: { $bolts })
+broom-reason-pick-fairy = na razie nie możesz rozproszyć żadnej chmury, ale różdżki i chmury mogą się pojawić
 broom-reason-serve = wieże, które stamtąd obsłużą twoje eliksiry: { $towers }
 broom-reason-number = tyle ról, ile masz zajęć
 broom-reason-wand = różdżki rozpraszają chmury

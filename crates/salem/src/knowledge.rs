@@ -1,6 +1,8 @@
 //! What a good player would say: which side is ahead, who leads it, and which moves serve the own side. Who is likely a Witch is
 //! told apart, in [`belief`](crate::belief).
 
+mod reasons;
+
 use crate::belief::Belief;
 use crate::cards::{Building, Side};
 use crate::data::ROUNDS;
@@ -90,32 +92,7 @@ impl Knowledge for Salem {
     }
 
     fn reason(&self, state: &State, seat: Seat, m: Move) -> Option<Phrase> {
-        let witch = self.side(state, seat) == Side::Witch;
-        let id = match m {
-            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.reason_to_build(state, seat, card)?,
-            Move::Remove(..) | Move::Trigger(EventCard::Cleanse | EventCard::Prayer | EventCard::Exorcism | EventCard::Alms) => {
-                if witch {
-                    "salem-reason-seem-good"
-                } else {
-                    "salem-reason-less-despair"
-                }
-            }
-            Move::Trigger(EventCard::Hysteria | EventCard::Plague) => "salem-reason-more-despair",
-            Move::Trigger(EventCard::Investigation | EventCard::Verdict) => "salem-reason-learn",
-            Move::Trigger(EventCard::Trial) if witch => "salem-reason-accuse-innocent",
-            Move::Trigger(EventCard::Trial) => "salem-reason-accuse-suspect",
-            Move::Choose(player) => self.reason_to_choose(state, seat, player, witch)?,
-            Move::Trigger(EventCard::Seizure | EventCard::Barter | EventCard::LandGrant) | Move::Slot(..) => {
-                "salem-reason-points"
-            }
-            Move::Redraw if self.hopes_for_better(state, seat) => "salem-reason-redraw",
-            Move::Give(_) if witch => "salem-reason-seem-good",
-            Move::Give(_) if self.as_ally(state, seat, state.constable, witch) > 1.0 => "salem-reason-give",
-            Move::Done | Move::End => "salem-reason-keep-hope",
-            Move::Appoint(player) if self.as_ally(state, seat, player, witch) > 1.0 => "salem-reason-appoint",
-            _ => return None,
-        };
-        Some(Phrase::new(id))
+        Some(self.reason_for(state, seat, m))
     }
 }
 
@@ -192,39 +169,6 @@ impl Salem {
         let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
         let hand = &state.hands[seat.index()];
         hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
-    }
-
-    fn reason_to_choose(&self, state: &State, seat: Seat, player: Seat, witch: bool) -> Option<&'static str> {
-        let Some(Task::ChoosePlayers { event: EventCard::Trial, .. }) = state.task() else {
-            return None;
-        };
-        let against = self.as_ally(state, seat, player, witch) < 1.0;
-        against.then_some(if witch { "salem-reason-accuse-innocent" } else { "salem-reason-accuse-suspect" })
-    }
-
-    fn reason_to_build(&self, state: &State, seat: Seat, card: Building) -> Option<&'static str> {
-        let kind = self.kind_of(card);
-        let character = self.printed.character(state.characters[seat.index()]);
-        let owned = state.town.copies(seat);
-        let after = {
-            let mut after = owned;
-            after[card.index()] += 1;
-            after
-        };
-        let facts = self.printed.building(card);
-        Some(if self.sets(&after, kind) > self.sets(&owned, kind) {
-            "salem-reason-set"
-        } else if character.types.contains(kind) {
-            "salem-reason-own-type"
-        } else if facts.despair > 0 && character.side == Side::Witch {
-            "salem-reason-more-despair"
-        } else if facts.remove > 0 {
-            if character.side == Side::Witch { "salem-reason-seem-good" } else { "salem-reason-less-despair" }
-        } else if facts.hope > 0 {
-            "salem-reason-hope"
-        } else {
-            return None;
-        })
     }
 
     /// Points for the own types and for sets that come nearer, and Despair as the own side likes it.

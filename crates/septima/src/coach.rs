@@ -107,10 +107,10 @@ fn kind(asked: &str) -> Option<&'static str> {
 fn kind_of_widow(asked: &str) -> Option<&'static str> {
     Some(match asked {
         "draft" => "septima-coach-draft",
-        "negotiate" | "give" => "septima-widow-coach-negotiate",
-        "card" | "card-informed" | "cooperate" => "septima-widow-coach-card",
-        "path" | "farthest" => "septima-widow-coach-spiders",
-        "patient" | "accuse" => "septima-widow-coach-choice",
+        "negotiate" | "give" => "septima-coach-widow-negotiate",
+        "card" | "card-informed" | "cooperate" => "septima-coach-widow-card",
+        "path" | "farthest" => "septima-coach-widow-spiders",
+        "patient" | "accuse" => "septima-coach-widow-choice",
         _ => return None,
     })
 }

@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How the messages begin that only the solitaire game says.
-const ALONE: [&str; 3] = ["septima-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
+const ALONE: [&str; 5] =
+    ["septima-widow-", "septima-coach-widow-", "septima-theme-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
 
 /// Plays random games of every nth mix (`every`).
 fn conform(every: usize, games: u64, care: Care) {

@@ -14,7 +14,8 @@ use std::sync::Arc;
 const UNASKED: [&str; 3] = ["septima-sheet-floor", "septima-step-d", "septima-step-e"];
 
 /// How the messages begin that only the solitaire game says; `solo.rs` listens to it.
-const ALONE: [&str; 3] = ["septima-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
+const ALONE: [&str; 5] =
+    ["septima-widow-", "septima-coach-widow-", "septima-theme-widow-", "septima-sheet-widow-", "septima-sheet-tribulation-"];
 
 /// What a named thing does stands under its name with this ending.
 const EXPLAINS: &str = "-text";

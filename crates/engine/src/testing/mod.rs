@@ -7,6 +7,7 @@
 mod contract;
 mod encoding;
 mod playthrough;
+mod reasons;
 mod records;
 mod scenarios;
 mod secrecy;
@@ -14,6 +15,7 @@ mod walk;
 
 pub use contract::{Care, Finding, check_game};
 pub use playthrough::playthrough;
+pub use reasons::check_reasons;
 pub use records::{bless_record, check_forgeries, random_game, random_until, replay_records};
 pub use scenarios::{check_scenarios, scenario_names};
 pub use walk::{Made, Walk, assert_even};
