@@ -42,6 +42,7 @@ fn check(report: &Report) {
     assert!(all.abs() < 1e-6 || (all - 1.0).abs() < 1e-6, "victories of {all}");
     for m in &report.moves {
         assert!(m.loss >= Share::NONE && m.low <= m.high, "{m:?}");
+        assert!(m.theme.is_some(), "every decision is of some kind: {m:?}");
         assert!(!m.kind.is_error() || m.low > Share::NONE, "nothing is an error whose interval does not say so: {m:?}");
     }
     assert_eq!(report.chances.len(), report.moves.len() + 1);

@@ -12,6 +12,8 @@ fn every_puzzle_replays_and_names_every_legal_move() {
         let unpacked = unpack(about.id, &DataSource::builtin()).expect("its data");
         let all = read(about.puzzles).unwrap_or_else(|error| panic!("{}: {error}", about.id));
         assert_eq!(all, puzzles(about.id).expect("a game of the house"));
+        let names: BTreeSet<String> = all.iter().map(Puzzle::name).collect();
+        assert_eq!(names.len(), all.len(), "{}: two puzzles have one name", about.id);
         for (at, puzzle) in all.iter().enumerate() {
             let named = format!("puzzle {} of {}", at + 1, about.id);
             let table = puzzle.table(&*unpacked).unwrap_or_else(|error| panic!("{named}: {error}"));

@@ -11,7 +11,7 @@ use crate::reset::Reset;
 use crate::signing::Signer;
 use crate::table::{Desk, Entry, Progress, Refusal, STAND_IN, Why, Written};
 use coven_catalog::CatalogError;
-use coven_engine::{DataSource, Seat};
+use coven_engine::{DataSource, MAX_SEATS, Seat};
 use coven_store::{Appended, Database, Line, Person, Store, StoreError};
 use serde_json::Value;
 
@@ -102,20 +102,24 @@ impl Care {
         let mut left = Left::default();
         for table in self.store.tables_of(person, i64::MAX).await? {
             let decide = |desk: &Desk| {
-                let Some(seat) =
-                    desk.seat_of(person).filter(|_| matches!(desk.progress, Progress::Gathering | Progress::Playing))
-                else {
-                    return Ok(None);
-                };
-                let entry = leave(desk.progress, seat);
-                let handed = desk.chairs[seat.index()].stand_in.is_some() && matches!(entry, Entry::Handed { .. });
-                Ok((!handed).then_some(entry))
+                let running = matches!(desk.progress, Progress::Gathering | Progress::Playing);
+                let entries = desk.seats_of(person).filter(|_| running).map(|seat| (seat, leave(desk.progress, seat)));
+                let is_handed = |seat: Seat| desk.chairs[seat.index()].stand_in.is_some();
+                let mut to_do = entries.filter(|(seat, entry)| !(is_handed(*seat) && matches!(entry, Entry::Handed { .. })));
+                Ok(to_do.next().map(|(_, entry)| entry))
             };
-            match self.append(&table.id, decide).await {
-                Ok(true) => left.tables.push(table.id),
-                Ok(false) => {}
-                Err(CareError::Table(id, why)) => left.unreadable.push((id, why.to_string())),
-                Err(error) => return Err(error),
+            // Several chairs, where others sit at the same screen.
+            for chair in 0..MAX_SEATS {
+                match self.append(&table.id, decide).await {
+                    Ok(true) if chair == 0 => left.tables.push(table.id.clone()),
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(CareError::Table(id, why)) => {
+                        left.unreadable.push((id, why.to_string()));
+                        break;
+                    }
+                    Err(error) => return Err(error),
+                }
             }
         }
         Ok(left)

@@ -18,6 +18,7 @@ mod ids;
 mod limits;
 mod live;
 mod log;
+mod many;
 mod metrics;
 mod net;
 mod pages;

@@ -417,6 +417,7 @@ impl App {
         let mut desk = self.games.open(&now.id, before, &self.store).await?;
         let person = listener.person.as_deref();
         if let Form::Page(wish) = listener.form {
+            listener.knows = Knows::all_of(now, person);
             // A page needs to know what is new, not how it came about.
             let (viewers, texts) = ((desk.viewer(person), now.viewer(person)), self.texts(listener.language));
             let fragments = self.pages.missed(&desk, now, drawn, viewers, wish, texts);

@@ -54,6 +54,7 @@ impl Prompts {
             Event::Claimed { seat } | Event::Returned { seat } => {
                 self.put(app, desk, |other| other == seat && desk.answers_itself(seat));
             }
+            Event::Curtain => self.put(app, desk, |seat| desk.is_looking(seat) && desk.answers_itself(seat)),
             Event::Invited => self.invite(desk),
             ref event if event.changes_game() => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
             _ => {}
@@ -68,7 +69,8 @@ impl Prompts {
 
     fn put(&self, app: &App, desk: &Desk, wanted: impl Fn(Seat) -> bool) {
         for seat in Seat::all(desk.chairs.len()).filter(|&seat| wanted(seat)) {
-            if let Some(person) = desk.person_at(seat) {
+            // At a shared screen only whoever has lifted the curtain is asked.
+            if let Some(person) = desk.person_at(seat).filter(|person| desk.seat_of(person) == Some(seat)) {
                 self.send(person, |language| ask(app, desk, seat, language));
             }
         }

@@ -10,10 +10,11 @@ use crate::bots::Lane;
 use crate::games::OpenError;
 use crate::ids;
 use crate::log;
+use crate::table::OwnMoves;
 use crate::tables::{TableError, Tables};
 use coven_bots::Cancel;
 use coven_engine::{DataSource, Record};
-use coven_lab::analysis::{Compared, Comparison, NotRead, Report, Watch, analyse_record, compare_answers};
+use coven_lab::analysis::{Compared, Comparison, NotRead, Report, SeatGame, Watch, analyse_record, compare_answers};
 use coven_store::{Reported, StoreError};
 use serde_json::json;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -69,6 +70,9 @@ pub enum ReportSeen {
 /// An analysis that waits for a thread or is under way.
 struct Work {
     table: String,
+    people: Vec<OwnMoves>,
+    /// Hints were given at the table.
+    helped: bool,
     cancel: Cancel,
     percent: Arc<AtomicI64>,
     found: oneshot::Receiver<Result<Report, NotRead>>,
@@ -141,10 +145,11 @@ impl App {
 
     /// Hands a claimed game to the threads of bots.
     async fn start_analysis(&self, table: &str, turn: Turn) -> Result<Work, OpenError> {
-        let (record, host) = {
+        let (record, host, people, helped) = {
             let open = self.open_table(table).await?;
             let desk = open.desk()?;
-            (desk.whole_record().ok_or(OpenError::NoSuchTable)?, desk.founding.host.clone())
+            let record = desk.whole_record().ok_or(OpenError::NoSuchTable)?;
+            (record, desk.founding.host.clone(), desk.own_moves(), desk.founding.hints)
         };
         self.reports.served.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&host);
         let data = self.data_of(&record).await?;
@@ -164,7 +169,7 @@ impl App {
             let _ = send.send(analyse_record(&record, &data, &settings, &mut watch));
         };
         self.pool.run(Lane::Spare, &host, cancel.clone(), Box::new(job));
-        Ok(Work { table: table.to_owned(), cancel, percent, found, _turn: turn })
+        Ok(Work { table: table.to_owned(), people, helped, cancel, percent, found, _turn: turn })
     }
 
     /// The component data with which a game was played.
@@ -177,6 +182,15 @@ impl App {
         }
         Ok(data)
     }
+}
+
+/// What the game was for each of the people who played it, as it is kept.
+fn seat_games(report: &Report, work: &Work) -> Vec<(u8, String)> {
+    let of = |OwnMoves { seat, own }: &OwnMoves| {
+        let game = SeatGame::of(report, *seat, own, work.helped)?;
+        Some((seat.0, serde_json::to_string(&game).ok()?))
+    };
+    work.people.iter().filter_map(of).collect()
 }
 
 /// Says how far an analysis is until it ends, and keeps what was found. It holds the server only for moments, so that one that stops is
@@ -202,7 +216,7 @@ async fn tend(app: Weak<App>, mut work: Work) {
                 }
             }
             Ok(Ok(Ok(report))) => match serde_json::to_string(&report) {
-                Ok(text) => app.store.keep_report(&work.table, node, text).await.map(|_| ()),
+                Ok(text) => app.store.keep_report(&work.table, node, text, seat_games(&report, &work)).await.map(|_| ()),
                 Err(_) => app.store.give_up_report(&work.table, node).await,
             },
             // What cannot be read now cannot be read later either.

@@ -8,6 +8,7 @@ use crate::table::{Desk, Happened, Position, Question, TableSeen, TableUpdate};
 use coven_catalog::LastView;
 use coven_engine::{MAX_SEATS, Viewer};
 use coven_text::Language;
+use coven_ui::fragment::Fragment;
 
 /// Somebody who listens to a table.
 pub struct Listener {
@@ -90,6 +91,11 @@ impl<'a> Telling<'a> {
             Form::Data => self.data(listener),
             Form::Page(wish) => {
                 let viewer = self.desk.viewer(listener.person.as_deref());
+                let before = std::mem::replace(&mut listener.knows.viewer, viewer);
+                if before != viewer && listener.person.as_deref().is_some_and(|person| self.desk.shares_screen(person)) {
+                    // Nothing of what the one saw may stay on the page of the other.
+                    return event(Some(self.desk.seq), "fragment", &[Fragment::another_page()]);
+                }
                 let ears = Ears { viewer, language: listener.language, form: listener.form, moved: true, asked: true };
                 self.made(ears, |telling| {
                     let texts = telling.app.texts(listener.language);

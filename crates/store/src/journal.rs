@@ -184,7 +184,8 @@ impl Store {
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
+            // Somebody may sit on several chairs.
+            let sql = "SELECT DISTINCT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 AND t.stage <> 'closed' ORDER BY t.changed DESC LIMIT $2";
             found(db.rows(sql, args![&person, most])?)
@@ -196,7 +197,7 @@ impl Store {
     pub async fn turns_of(&self, person: &str) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
+            let sql = "SELECT DISTINCT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
                 WHERE s.person = $1 AND t.asked / s.weight % 2 = 1 ORDER BY t.changed LIMIT 1000";
             found(db.rows(sql, args![&person])?)

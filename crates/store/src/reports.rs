@@ -1,7 +1,7 @@
 //! What was found in finished games, and the games that wait for somebody to look at them. Nodes share the work: one claims a game, and
 //! holds it for a while; if it does not come back, another may claim it.
 
-use crate::db::{Db, args};
+use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::store::Store;
 
@@ -23,6 +23,15 @@ pub enum Reported {
     Done(String),
     /// It cannot be made.
     GivenUp,
+}
+
+/// What a finished game was for somebody who played it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedGame {
+    pub table: String,
+    pub game: String,
+    /// In words that only the server reads.
+    pub found: String,
 }
 
 impl Store {
@@ -88,14 +97,47 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Keeps what was found. False if somebody else has claimed the game, or it is gone; then nothing is kept.
-    pub async fn keep_report(&self, table: &str, claimant: &str, report: String) -> Result<bool, StoreError> {
+    /// Keeps what was found, and for some of the seats in short what the game was for them. False if somebody else has claimed the game,
+    /// or it is gone; then nothing is kept.
+    pub async fn keep_report(
+        &self,
+        table: &str,
+        claimant: &str,
+        report: String,
+        seats: Vec<(u8, String)>,
+    ) -> Result<bool, StoreError> {
         let (table, claimant) = (table.to_owned(), claimant.to_owned());
         let write = move |db: &mut dyn Db| {
             let sql = "UPDATE reports SET report = $1, percent = 100 WHERE table_id = $2 AND claimant = $3 AND report IS NULL";
-            Ok(db.run(sql, args![&report, &table, &claimant])? == 1)
+            if db.run(sql, args![&report, &table, &claimant])? == 0 {
+                return Ok(false);
+            }
+            for (seat, found) in &seats {
+                let sql = "INSERT INTO seat_games (table_id, weight, found) VALUES ($1, $2, $3)
+                    ON CONFLICT (table_id, weight) DO UPDATE SET found = excluded.found";
+                db.run(sql, args![&table, 1i64 << seat, found])?;
+            }
+            Ok(true)
         };
         self.writing.call(write).await
+    }
+
+    /// What the latest finished games were for a person, in the order in which their tables were opened. A game is left out while its
+    /// deal is still played elsewhere: nothing may be learnt of it.
+    pub async fn games_of(&self, person: &str, most: i64) -> Result<Vec<PlayedGame>, StoreError> {
+        let person = person.to_owned();
+        let read = move |db: &mut dyn Db| {
+            let sql = "SELECT t.id, t.game, g.found FROM sitters s
+                JOIN seat_games g ON g.table_id = s.table_id AND g.weight = s.weight
+                JOIN tables t ON t.id = s.table_id
+                WHERE s.person = $1 AND t.stage = 'over'
+                AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.deal = t.deal AND o.stage = 'playing')
+                ORDER BY t.opened DESC, t.id LIMIT $2";
+            let rows = db.rows(sql, args![&person, most])?;
+            let played = |row: &Row| Ok(PlayedGame { table: row.text(0)?, game: row.text(1)?, found: row.text(2)? });
+            rows.iter().rev().map(played).collect()
+        };
+        self.reading.call(read).await
     }
 
     /// Lets nobody look at a claimed game any more: nothing can be found there.

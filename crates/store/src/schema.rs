@@ -4,7 +4,7 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -136,6 +136,24 @@ CREATE TABLE reports (
     report TEXT
 );
 CREATE INDEX reports_wanted ON reports (asked) WHERE report IS NULL;
+";
+
+/// What a finished game was for whoever sat on a seat, in short; and the first answers of accounts to puzzles.
+const OVER_MANY: &str = "
+CREATE TABLE seat_games (
+    table_id TEXT NOT NULL,
+    weight BIGINT NOT NULL,
+    found TEXT NOT NULL,
+    PRIMARY KEY (table_id, weight)
+) /*WITHOUT ROWID*/;
+CREATE TABLE puzzle_answers (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    solved BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (person, game, puzzle)
+) /*WITHOUT ROWID*/;
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

@@ -2,7 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, RestoreError, Store, Token, backup, look, restore,
+    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, PuzzleAnswer, RestoreError, Store, Token, backup,
+    look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -72,7 +73,10 @@ async fn fill(store: &Store) {
     store.want_report("a", 7).await.expect("a report that waits");
     assert_eq!(store.claim_report("node", "", 8, 9).await.expect("an answer").as_deref(), Some("a"));
     store.want_report("B", 8).await.expect("another");
-    assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned()).await, Ok(true));
+    let seats = vec![(0, "{\"unaided\":true}".to_owned())];
+    assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned(), seats).await, Ok(true));
+    let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
+    store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -132,6 +136,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert_eq!(store.snapshot("B", 9).await.expect("an answer"), Some((3, "{\"position\":1}".to_owned())));
         assert_eq!(store.report("a", 9).await, Ok(Some(coven_store::Reported::Done("{\"found\":[0.5]}".to_owned()))));
         assert_eq!(store.report("B", 9).await, Ok(Some(coven_store::Reported::Waiting)));
+        assert_eq!(store.puzzle_answers("ada").await.expect("answers").len(), 1);
         assert_eq!(store.person("bea").await.expect("an answer").expect("a person").name, "Żółć \"\\ \u{1f9d9}\n");
         let append = Append {
             table: "é".to_owned(),

@@ -1,7 +1,9 @@
 //! The store on real SQLite and on a real PostgreSQL server: the same sentences hold on both.
 
 use coven_store::testing::{PostgresServer, person};
-use coven_store::{Append, Appended, Begun, Card, Database, Due, Line, NewTable, Notice, Person, Store, StoreError};
+use coven_store::{
+    Append, Appended, Begun, Card, Database, Due, Line, NewTable, Notice, Person, PuzzleAnswer, Store, StoreError,
+};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -505,8 +507,8 @@ async fn a_report_is_made_by_one_node_and_by_another_if_that_one_is_gone() {
         assert_eq!(store.report("t", 59).await, Ok(Some(UnderWay { percent: 30 })));
         assert_eq!(store.claim_report("c", "", 60, 90).await, Ok(Some("t".to_owned())), "a is late");
         assert_eq!(store.hold_report("t", "a", 40, 99).await, Ok(false), "and hears of it");
-        assert_eq!(store.keep_report("t", "a", "found".to_owned()).await, Ok(false));
-        assert_eq!(store.keep_report("t", "c", "found".to_owned()).await, Ok(true));
+        assert_eq!(store.keep_report("t", "a", "found".to_owned(), Vec::new()).await, Ok(false));
+        assert_eq!(store.keep_report("t", "c", "found".to_owned(), Vec::new()).await, Ok(true));
         assert_eq!(store.report("t", 0).await, Ok(Some(Done("found".to_owned()))));
         store.give_up_report("early", "b").await.expect("given up");
         assert_eq!(store.report("early", 50).await, Ok(Some(GivenUp)));
@@ -565,5 +567,76 @@ async fn a_table_takes_its_report_with_it() {
         store.want_report("t", 1).await.expect("noted");
         assert_eq!(store.drop_table("t", i64::MAX).await, Ok(true));
         assert_eq!(store.report("t", 0).await, Ok(None));
+    }
+}
+
+/// A table that is over, with what was found for its first two seats. Ada and Bea sit there.
+async fn looked_at(store: &Store, id: &str, opened: i64, deal: Option<&str>) {
+    let sitters = Some(vec![(0, "ada".to_owned()), (1, "bea".to_owned())]);
+    let card = Card { changed: opened, sitters, ..table(id).card };
+    store.begin(NewTable { card, deal: deal.map(str::to_owned), ..table(id) }, None).await.expect("a table");
+    // Something is said there much later.
+    let over = Card { stage: "over", changed: 1_000 - opened, ..Card::default() };
+    store.append(Append { card: over, ..append(id, 1) }).await.expect("a line");
+    store.want_report(id, 1).await.expect("noted");
+    assert_eq!(store.claim_report("node", "", 0, 50).await, Ok(Some(id.to_owned())));
+    let seats = vec![(0, format!("{id} of ada")), (1, format!("{id} of bea"))];
+    assert_eq!(store.keep_report(id, "other", "report".to_owned(), seats.clone()).await, Ok(false));
+    assert_eq!(store.games_of("ada", 9).await.map(|games| games.iter().filter(|game| game.table == id).count()), Ok(0));
+    assert_eq!(store.keep_report(id, "node", "report".to_owned(), seats).await, Ok(true));
+}
+
+#[tokio::test]
+async fn games_are_found_by_who_played_them_once_they_are_over() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for (id, opened) in [("late", 30), ("early", 10), ("middle", 20)] {
+            looked_at(&store, id, opened, None).await;
+        }
+        let found = async |person: &str, most: i64| {
+            let games = store.games_of(person, most).await.expect("games");
+            games.into_iter().map(|game| (game.game, game.table, game.found)).collect::<Vec<_>>()
+        };
+        let of = |person: &str, id: &str| ("toy".to_owned(), id.to_owned(), format!("{id} of {person}"));
+        assert_eq!(found("ada", 9).await, ["early", "middle", "late"].map(|id| of("ada", id)), "as the tables were opened");
+        assert_eq!(found("bea", 2).await, ["middle", "late"].map(|id| of("bea", id)), "the latest");
+        assert_eq!(found("cleo", 9).await, [], "who has played nothing");
+        assert_eq!(store.drop_table("middle", i64::MAX).await, Ok(true));
+        assert_eq!(found("ada", 9).await, ["early", "late"].map(|id| of("ada", id)));
+        // What was dealt alike at another table is still being played.
+        looked_at(&store, "shared", 40, Some("word.promise")).await;
+        store.begin(NewTable { deal: Some("word.promise".to_owned()), ..table("other") }, None).await.expect("a table");
+        assert_eq!(found("ada", 9).await.len(), 3);
+        store.append(append("other", 1)).await.expect("it begins");
+        assert_eq!(found("ada", 9).await, ["early", "late"].map(|id| of("ada", id)));
+        store.append(Append { card: Card { stage: "over", ..Card::default() }, ..append("other", 2) }).await.expect("it ends");
+        assert_eq!(found("ada", 9).await.len(), 3);
+    }
+}
+
+#[tokio::test]
+async fn the_first_answer_to_a_puzzle_counts_and_goes_with_the_person() {
+    let (_home, databases) = databases();
+    for database in &databases {
+        let store = open(database);
+        for id in ["ada", "bea"] {
+            store.add_person(person(id)).await.expect("a person");
+        }
+        let answer = |puzzle: &str, solved| PuzzleAnswer { game: "toy".to_owned(), puzzle: puzzle.to_owned(), solved };
+        let (later, sooner) = (answer("a", true), answer("b", false));
+        for (answers, now) in
+            [(vec![sooner.clone()], 5), (vec![later.clone(), answer("b", true)], 6), (vec![answer("a", false)], 4)]
+        {
+            store.answer_puzzles("ada", answers, now).await.expect("kept");
+        }
+        assert_eq!(store.puzzle_answers("ada").await, Ok(vec![sooner, later.clone()]), "in the order in which they came");
+        assert_eq!(store.puzzle_answers("bea").await, Ok(Vec::new()));
+        let elsewhere = PuzzleAnswer { game: "other".to_owned(), ..later.clone() };
+        store.answer_puzzles("bea", vec![elsewhere.clone(), later.clone()], 7).await.expect("kept");
+        assert_eq!(store.drop_person("ada").await, Ok(true));
+        store.answer_puzzles("ada", vec![later.clone()], 8).await.expect("nobody is there");
+        assert_eq!(store.puzzle_answers("ada").await, Ok(Vec::new()));
+        assert_eq!(store.puzzle_answers("bea").await, Ok(vec![elsewhere, later]));
     }
 }

@@ -840,7 +840,7 @@
     for (const part of ground.querySelectorAll("#below, #hall")) if (ended || part.scrollHeight > part.clientHeight && !part.querySelector("a, button, [tabindex='0']")) part.tabIndex = 0;
   };
   // In another window another part of what is written on a thing is seen.
-  if (table) addEventListener("resize", () => { for (const thing of table.querySelectorAll("[data-named]")) delete thing.dataset.named; letExplain(); });
+  addEventListener("resize", () => { for (const thing of document.querySelectorAll(".table [data-named]")) delete thing.dataset.named; letExplain(); });
   /* The rule that explains a thing; a choice without one of its own is explained by the rule of the question. */
   const ruleOf = thing => thing.closest("[data-explain]")?.dataset.explain || (thing.hasAttribute("data-move") && document.querySelector("#prompt .rule")?.href.split("/").pop());
   /* Says what a thing is and why it cannot be chosen, for eyes and ears; asked again, it opens the rule. */
@@ -973,7 +973,10 @@
     stream.addEventListener("open", () => { retryDelay = 500; clearTimeout(away); away = 0; if (lost) { lost = false; by("notice").hidden = true; } });
     stream.addEventListener("fragment", event => {
       if (event.lastEventId) received = +event.lastEventId;
-      arrive(JSON.parse(event.data), received);
+      const fragments = JSON.parse(event.data);
+      // The curtain falls at once, and takes along what the one before has seen.
+      if (main.matches(".shared") && fragments[0]?.target === "*") { stream.close(); document.body.replaceChildren(); return location.reload(); }
+      arrive(fragments, received);
     });
     stream.addEventListener("error", () => {
       // A server that stops ends the stream, and the browser looks for another one; only a connection that stays lost for five seconds,

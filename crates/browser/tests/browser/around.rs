@@ -1,7 +1,7 @@
 //! What stands around a game: the list of tables, what is said beside the board, sounds, and the way out.
 
 use crate::common::{ASKED, Fixture, content, play, sit_down_with_bots};
-use coven_browser::{Look, table};
+use coven_browser::{Key, Look, table};
 
 /// Somebody looks at the lobby while somebody else opens a table; and what is said while nobody looks is counted.
 #[tokio::test(flavor = "multi_thread")]
@@ -34,6 +34,24 @@ async fn tables_come_to_the_lobby_by_themselves_and_unseen_talk_is_counted() {
     for person in [ada, bea] {
         content(person).await;
     }
+}
+
+/// The host goes through the chairs with the keyboard: whoever puts a bot on one, or takes it away, is still at that chair.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_stays_at_the_chair_when_a_bot_sits_down_or_stands_up() {
+    let fixture = Fixture::new().await;
+    let browser = fixture.browser(&Look::DESK).await;
+    table::found(&browser, "broom", &[]).await.expect("a new table");
+    browser.click_on("main form button.main").await.expect("the table opens");
+    browser.until("document.querySelector('.chairs #deed-1') !== null").await.expect("a free chair");
+    browser.run("document.querySelector('#deed-1').focus()").await.expect("the page");
+    for bots in [1, 0] {
+        browser.press(Key::Enter).await.expect("Enter");
+        let seated = format!("document.querySelectorAll('.chairs li:nth-child(2) select').length === {}", 1 - bots);
+        browser.until(&seated).await.expect("the chair is another one");
+        assert_eq!(browser.run("return document.activeElement.id").await.expect("the page"), "deed-1");
+    }
+    content(browser).await;
 }
 
 /// Notes how many tones are made.

@@ -35,7 +35,7 @@ pub fn script() -> String {
 /// Everything that axe finds wrong with the page.
 pub async fn faults(browser: &Browser, script: &str) -> Vec<String> {
     // What lies half under the tabs of a phone can be scrolled up, and is not too small.
-    let scroll = "document.querySelector('main.table.over')?.scrollTo(0, 1e6)";
+    let scroll = "document.querySelector('main.table:is(.over, :has(#replay))')?.scrollTo(0, 1e6)";
     let found = browser.run(&format!("if (!window.axe) {{ {script} }}; {scroll}; {LOOK}")).await.expect("axe");
     found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str().map(str::to_owned)).collect()
 }

@@ -6,6 +6,7 @@ mod alone;
 mod around;
 mod axe;
 mod common;
+mod curtain;
 mod keys;
 mod languages;
 mod learn;

@@ -175,21 +175,24 @@ async fn delete(office: &mut Office<'_, impl Write>, name: &str, yes: bool) -> R
     let store = &office.care.store;
     let tokens = store.tokens_of(&person.id).await.map_err(Stop::input)?.len();
     let ratings = store.ratings_of(&person.id).await.map_err(Stop::input)?.len();
+    let answers = store.puzzle_answers(&person.id).await.map_err(Stop::input)?.len();
     let tables = store.tables_that_mention(&person.id).await.map_err(Stop::input)?.len();
     let what = format!(
-        "{}: {}{}{}, {}; in {} the name becomes {NAMELESS}, and what was said stays",
+        "{}: {}{}{}, {}, {}; in {} the name becomes {NAMELESS}, and what was said stays",
         called(&person),
         if person.login.is_some() { "the account with login and passphrase, " } else { "" },
         if person.webhook.is_some() { "the webhook, " } else { "" },
         number(tokens, "token"),
         number(ratings, "rating"),
+        number(answers, "puzzle answer"),
         number(tables, "table"),
     );
     if !yes {
         return Err(Stop::Input(format!("this would delete {what}. Say --yes to do it; there is no way back")));
     }
     let left = office.care.delete(&person.id).await?;
-    let value = json!({ "person": person.id, "tokens": tokens, "ratings": ratings, "tables": left.tables });
+    let value =
+        json!({ "person": person.id, "tokens": tokens, "ratings": ratings, "puzzle_answers": answers, "tables": left.tables });
     office.say(&format!("Deleted {what}."), &value)?;
     Ok(outcome(&left))
 }

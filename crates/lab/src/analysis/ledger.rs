@@ -192,6 +192,7 @@ impl<R: Knowledge> Analyst<'_, R> {
             low: loss.low,
             high: loss.high,
             kind: loss.kind,
+            theme: self.course.themes[at].clone(),
         });
         let chances = (0..=steps.len()).map(|at| walks.iter().map(|walk| walk.line[at]).collect()).collect();
         let seats = Seat::all(self.seats()).zip(&walks).map(|(seat, walk)| SeatReport {

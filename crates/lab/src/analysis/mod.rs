@@ -12,11 +12,13 @@
 mod compare;
 mod decisions;
 mod ledger;
+mod many;
 mod moments;
 mod record;
 mod report;
 
 pub use compare::{Compared, Comparison, compare_answers};
+pub use many::{FEWEST_GAMES, KindOverMany, Kinds, Ledger, LuckOverMany, Mean, OverMany, SeatGame, Standout, over_many};
 pub use record::{NotRead, analyse_record};
 pub use report::{Hindsight, HindsightMove, Kind, MoveJudged, Report, SeatReport};
 
@@ -24,7 +26,7 @@ use crate::calibration::{Calibration, Fitted, RoundMap, Thresholds};
 use crate::share::Share;
 use crate::values::{Estimator, Raw, heard_after, mix};
 use coven_bots::{Cancel, Level};
-use coven_engine::{Game, Knowledge, Seat};
+use coven_engine::{Game, Knowledge, Seat, WholeGame};
 use moments::{Course, Parts};
 
 /// How thoroughly a game is looked at. The same settings give the same report.
@@ -86,12 +88,12 @@ impl std::fmt::Debug for Watch<'_> {
 }
 
 /// Analyses a finished game.
-pub fn analyse<R: Knowledge>(game: &Game<R>, settings: &Settings, watch: &mut Watch<'_>) -> Result<Report, NotAnalysed> {
+pub fn analyse<R: WholeGame>(game: &Game<R>, settings: &Settings, watch: &mut Watch<'_>) -> Result<Report, NotAnalysed> {
     analyse_with(game, settings, &Calibration::of::<R>(), watch)
 }
 
 /// The same with another calibration than the one that is built in.
-pub fn analyse_with<R: Knowledge>(
+pub fn analyse_with<R: WholeGame>(
     game: &Game<R>,
     settings: &Settings,
     calibration: &Calibration,

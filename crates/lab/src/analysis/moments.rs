@@ -2,7 +2,8 @@
 
 use super::NotAnalysed;
 use super::ledger::Cause;
-use coven_engine::{Game, Knowledge, Seat, Seats, Viewer};
+use coven_engine::coach::kind_of;
+use coven_engine::{Game, Knowledge, Seat, Seats, Viewer, WholeGame};
 
 /// One move of the game, and what came of it.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,8 @@ pub(super) struct Course<R: Knowledge> {
     /// The states before each move, and the one at the end.
     pub states: Vec<R::State>,
     pub steps: Vec<Step<R::Move>>,
+    /// The kind of decision that each move was, by the game's own word.
+    pub themes: Vec<Option<String>>,
 }
 
 /// The causes of one step for one seat, in the order in which they count: what somebody else did, then what came to light, then what
@@ -57,7 +60,7 @@ impl Parts {
     }
 }
 
-impl<R: Knowledge> Course<R> {
+impl<R: WholeGame> Course<R> {
     /// Plays the game again, step by step.
     pub fn of(game: &Game<R>) -> Result<Course<R>, NotAnalysed> {
         if game.earlier() > 0 {
@@ -69,9 +72,11 @@ impl<R: Knowledge> Course<R> {
         let seats = game.seats();
         let mut replay = game.at(0).map_err(|_| NotAnalysed::NotReplayed)?;
         let rules = replay.shared_rules();
-        let mut course = Course { states: vec![replay.state().clone()], steps: Vec::new() };
+        let mut course = Course { states: vec![replay.state().clone()], steps: Vec::new(), themes: Vec::new() };
         for (seat, m) in game.turns().iter().map(|turn| (turn.seat, turn.m)) {
             let choices = replay.legal(seat).len();
+            let explained = rules.explained(&rules.prompt(replay.state(), seat));
+            course.themes.push(explained.and_then(|explained| kind_of(&explained).map(str::to_owned)));
             let before = replay.state().clone();
             replay.play(seat, m).map_err(|_| NotAnalysed::NotReplayed)?;
             let Some(turn) = replay.turns().last() else { continue };
@@ -94,7 +99,9 @@ impl<R: Knowledge> Course<R> {
         }
         Ok(course)
     }
+}
 
+impl<R: Knowledge> Course<R> {
     /// What a step was to a seat; nothing if it only made a quiet move of its own, or noticed nothing.
     pub fn parts(&self, at: usize, eyes: Seat) -> Option<Parts> {
         let step = &self.steps[at];

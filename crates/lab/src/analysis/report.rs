@@ -86,6 +86,9 @@ pub struct MoveJudged {
     pub high: Share,
     #[schemars(schema_with = "kinds")]
     pub kind: Kind,
+    /// The kind of decision, by the game's own word; none in reports of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
 }
 
 /// What one sees who knows all cards. It says nothing of skill.

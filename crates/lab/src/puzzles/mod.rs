@@ -156,6 +156,11 @@ impl Puzzle {
         Ok(resume(&record, &DataSource::builtin())?)
     }
 
+    /// What it is called for ever, among the puzzles of its game: where it was found.
+    pub fn name(&self) -> String {
+        format!("{}.{}.{}", self.series, self.game, self.moves.len())
+    }
+
     /// The share of bots that find the answer.
     pub fn ease(&self) -> f64 {
         self.found.iter().sum::<f64>() / self.found.len() as f64

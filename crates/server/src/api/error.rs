@@ -186,6 +186,7 @@ impl ApiError {
             TableError::Start(error) => ApiError::from_start(error, texts),
             TableError::Record(_) => ApiError::new(unprocessable, "record", error),
             TableError::BadSeats => ApiError::bad("bad-seats", error),
+            TableError::BadName => ApiError::bad("bad-name", error),
             TableError::OtherPlayers(_) => ApiError::bad("players", error),
             TableError::BadClock => ApiError::bad("bad-clock", error),
             TableError::BadDeal => ApiError::bad("bad-deal", error),

@@ -100,6 +100,46 @@ pub async fn place(
     answer(&app, &known, &table, done).await
 }
 
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BesideRequest {
+    #[schemars(range(max = 7))]
+    seat: u8,
+    /// What the person is called.
+    #[schemars(length(min = 1, max = 32))]
+    name: String,
+}
+
+pub async fn seat_beside(
+    State(app): State<Arc<App>>,
+    known: Known,
+    TableName(table): TableName,
+    Key(key): Key,
+    Json(BesideRequest { seat, name }): Json<BesideRequest>,
+) -> Answer {
+    let done = app.tables().seat_beside(&known.person, &table, key, Seat(seat), &name).await;
+    answer(&app, &known, &table, done).await
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CurtainRequest {
+    /// Whose eyes are to look: a seat of yours that is being asked; none lets the curtain down.
+    #[schemars(range(max = 7))]
+    seat: Option<u8>,
+}
+
+pub async fn lift(
+    State(app): State<Arc<App>>,
+    known: Known,
+    TableName(table): TableName,
+    Key(key): Key,
+    Json(CurtainRequest { seat }): Json<CurtainRequest>,
+) -> Answer {
+    let done = app.tables().lift(&known.person, &table, key, seat.map(Seat)).await;
+    answer(&app, &known, &table, done).await
+}
+
 pub async fn start(State(app): State<Arc<App>>, known: Known, TableName(table): TableName, Key(key): Key) -> Answer {
     let done = app.tables().start(&known.person, &table, key).await;
     answer(&app, &known, &table, done).await

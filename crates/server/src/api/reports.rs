@@ -1,16 +1,19 @@
 //! What was found in a finished game: where each seat's result comes from, and the moves that mattered most.
 
 use super::error::ApiError;
-use super::extract::{Asker, TableName};
+use super::extract::{Asker, Known, TableName};
+use super::people::RatingShown;
 use crate::app::App;
+use crate::many::ManyGames;
 use crate::reports::ReportSeen;
 use axum::extract::State;
-use coven_lab::analysis::Report;
+use coven_lab::analysis::{OverMany, Report};
 use coven_ui::Speak;
 use coven_ui::page::Address;
 use coven_ui::report::lessons;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How far a report is.
@@ -86,4 +89,28 @@ pub async fn report(
             ReportShown { errors: errors.collect(), report: Some(report), ..ReportShown::of(ReportProgress::Ready, 100) }
         }
     }))
+}
+
+/// What somebody's finished games of one kind say together.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ManyGamesShown {
+    game: &'static str,
+    /// The tables at which they were played, in the order in which these were opened.
+    tables: Vec<String>,
+    summary: OverMany,
+    /// The kinds of decisions in words.
+    themes: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<RatingShown>,
+}
+
+pub async fn my_games(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<ManyGamesShown>>, ApiError> {
+    let speak = Speak::new(app.texts(known.language), &[]);
+    let shown = |ManyGames { about, summary, tables, rating }| {
+        let themes = summary.kinds.iter().filter_map(|kind| kind.theme.clone());
+        let themes = themes.map(|theme| (theme.clone(), speak.sentence(&about.tell_theme(&theme)))).collect();
+        let rating = rating.map(|rating| RatingShown::of(about.id.to_owned(), rating));
+        ManyGamesShown { game: about.id, tables, summary, themes, rating }
+    };
+    Ok(axum::Json(app.many_games(&known.person.id).await?.into_iter().map(shown).collect()))
 }

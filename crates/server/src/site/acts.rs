@@ -85,6 +85,20 @@ pub async fn place(State(app): State<Arc<App>>, mut visit: Visit, TableName(tabl
     at(&visit, &app, &table, done)
 }
 
+/// Seats somebody else at the visitor's own screen.
+pub async fn seat_beside(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
+    let person = visit.known(&app).await?.person;
+    let done = app.tables().seat_beside(&person, &table, None, seat(&form)?, &form.text("name")).await;
+    at(&visit, &app, &table, done)
+}
+
+/// Lifts the curtain for a seat, or lets it down without one.
+pub async fn lift(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
+    let person = visit.known(&app).await?.person;
+    let done = app.tables().lift(&person, &table, None, form.parsed("seat").map(Seat)).await;
+    at(&visit, &app, &table, done)
+}
+
 /// Begins the game; bots may take the chairs that are still free.
 pub async fn start(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
     let person = visit.known(&app).await?.person;

@@ -1,17 +1,20 @@
 //! Who the visitor is, and what the visitor prefers.
 
 use super::home::own_tables;
+use super::puzzles::{Solved, solved};
 use super::visit::{Form, Visit, is_ours, preference};
 use crate::api::error::ApiError;
 use crate::api::extract::Asked;
 use crate::api::guard::{cookie, login_cookies};
 use crate::app::App;
+use crate::many::ManyGames;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
+use coven_engine::About;
 use coven_store::Person;
 use coven_text::Language;
-use coven_ui::page::{self, Address, PREFERENCES, You};
+use coven_ui::page::{self, Address, GameOverMany, PREFERENCES, PuzzleRating, RatingSeen, You};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -42,13 +45,44 @@ pub async fn you(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, 
             ratings.push((title, rating.rating.round() as i64, rating.games));
         }
     }
+    let solved = solved(&app, &visit).await?;
     let login = visit.person().and_then(|person| person.login.as_deref());
     let asks_invitation = match visit.person() {
         Some(person) => app.asks_invitation(person).await?,
         None => app.config.invite_only,
     };
-    let you = You { asks_invitation, login, running: &running, finished: &finished, ratings: &ratings };
-    Ok(visit.show(page::you(&visit.visitor(&app, &[]), &you)))
+    let puzzles = puzzle_ratings(&solved);
+    let you = You { asks_invitation, login, running: &running, finished: &finished, ratings: &ratings, puzzles: &puzzles };
+    Ok(solved.taken_along(visit.show(page::you(&visit.visitor(&app, &[]), &you))))
+}
+
+fn puzzle_ratings(solved: &Solved) -> Vec<PuzzleRating> {
+    let rating = |about: &&'static About| {
+        let attempts = solved.of(about.id);
+        let (solver, (solved, tried)) = (attempts.solver()?, attempts.counts());
+        let (rating, uncertainty) = (solver.rating.round() as i64, solver.uncertainty.round() as i64);
+        Some(PuzzleRating { game: about.title.to_owned(), rating, uncertainty, solved, tried })
+    };
+    coven_catalog::games().iter().filter_map(rating).collect()
+}
+
+fn seen(game: &ManyGames) -> GameOverMany<'_> {
+    GameOverMany {
+        about: game.about,
+        summary: &game.summary,
+        tables: &game.tables,
+        rating: game.rating.as_ref().map(|rating| RatingSeen { rating: rating.rating, uncertainty: rating.uncertainty }),
+    }
+}
+
+/// What the visitor's finished games say together.
+pub async fn games(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
+    let many = match visit.person() {
+        Some(person) => app.many_games(&person.id).await?,
+        None => Vec::new(),
+    };
+    let games: Vec<GameOverMany<'_>> = many.iter().map(seen).collect();
+    Ok(visit.show(page::many(&visit.visitor(&app, &[]), &games)))
 }
 
 pub async fn rename(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {

@@ -1,4 +1,4 @@
-//! Puzzles. A page follows from its address alone; what somebody has answered, their browser keeps.
+//! Puzzles. A page follows from its address alone. What somebody has answered is kept with their account; a guest's browser keeps it.
 
 use super::stage::names;
 use super::visit::{PUZZLED, Visit, preference};
@@ -8,19 +8,73 @@ use crate::app::App;
 use crate::games::OpenError;
 use crate::log;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use coven_catalog::Table;
 use coven_engine::About;
 use coven_lab::puzzles::{Grade, Puzzle, date_of, of_the_day};
+use coven_store::{Person, PuzzleAnswer};
 use coven_ui::page::puzzles::{self, Attempts, Filter, Given, PuzzlePage, PuzzlesOf, TodayPage};
 use serde::Deserialize;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 type Answer = Result<Response, ApiError>;
 
-fn attempts(visit: &Visit, game: &str) -> Attempts {
-    visit.cookie(&format!("{PUZZLED}{game}")).map(Attempts::read).unwrap_or_default()
+/// What a visitor has answered, by game.
+pub struct Solved {
+    attempts: HashMap<&'static str, Attempts>,
+    /// The cookies that the browser need not keep any more: the account has their answers.
+    taken_along: Vec<HeaderValue>,
+}
+
+impl Solved {
+    pub fn of(&self, game: &str) -> Attempts {
+        self.attempts.get(game).cloned().unwrap_or_default()
+    }
+
+    /// The answer to a request, which lets the browser forget what the account keeps.
+    pub fn taken_along(self, mut response: Response) -> Response {
+        for cookie in self.taken_along {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+}
+
+fn cookie_name(game: &str) -> String {
+    format!("{PUZZLED}{game}")
+}
+
+/// Whose answers are kept with an account.
+fn account(visit: &Visit) -> Option<&Arc<Person>> {
+    visit.person().filter(|person| person.login.is_some())
+}
+
+/// What a visitor has answered. Whoever has an account takes along what the browser kept before.
+pub async fn solved(app: &App, visit: &Visit) -> Result<Solved, ApiError> {
+    let (mut attempts, mut brought, mut taken_along) = (HashMap::new(), Vec::new(), Vec::new());
+    for about in coven_catalog::games() {
+        let (_, all) = found(about.id)?;
+        let Some(kept) = visit.cookie(&cookie_name(about.id)).map(Attempts::read) else { continue };
+        let answer = |(puzzle, solved)| PuzzleAnswer { game: about.id.to_owned(), puzzle, solved };
+        brought.extend(kept.named(all).into_iter().map(answer));
+        attempts.insert(about.id, kept);
+        taken_along.push(preference(&cookie_name(about.id), None));
+    }
+    let Some(person) = account(visit) else {
+        return Ok(Solved { attempts, taken_along: Vec::new() });
+    };
+    if !brought.is_empty() {
+        app.store.answer_puzzles(&person.id, brought, log::now()).await?;
+    }
+    let answers = app.store.puzzle_answers(&person.id).await?;
+    for about in coven_catalog::games() {
+        let (_, all) = found(about.id)?;
+        let own = answers.iter().filter(|answer| answer.game == about.id);
+        attempts.insert(about.id, Attempts::of_answers(all, own.map(|answer| (answer.puzzle.as_str(), answer.solved))));
+    }
+    Ok(Solved { attempts, taken_along })
 }
 
 /// The puzzles of a game.
@@ -39,14 +93,15 @@ pub fn position(app: &App, game: &str, number: usize) -> Result<(&'static Puzzle
     Ok((puzzle, table))
 }
 
-fn of_game(visit: &Visit, game: &str) -> Result<PuzzlesOf, ApiError> {
+fn of_game(solved: &Solved, game: &str) -> Result<PuzzlesOf, ApiError> {
     let (about, puzzles) = found(game)?;
-    Ok(PuzzlesOf { about, puzzles, attempts: attempts(visit, about.id) })
+    Ok(PuzzlesOf { about, puzzles, attempts: solved.of(about.id) })
 }
 
 pub async fn all(State(app): State<Arc<App>>, visit: Visit) -> Answer {
-    let games = coven_catalog::games().iter().map(|about| of_game(&visit, about.id)).collect::<Result<Vec<_>, _>>()?;
-    Ok(visit.show(puzzles::puzzles(&visit.visitor(&app, &[]), &games)))
+    let solved = solved(&app, &visit).await?;
+    let games = coven_catalog::games().iter().map(|about| of_game(&solved, about.id)).collect::<Result<Vec<_>, _>>()?;
+    Ok(solved.taken_along(visit.show(puzzles::puzzles(&visit.visitor(&app, &[]), &games))))
 }
 
 #[derive(Debug, Deserialize)]
@@ -56,11 +111,12 @@ pub struct Wanted {
 }
 
 pub async fn list(State(app): State<Arc<App>>, visit: Visit, Path(game): Path<String>, Asked(wanted): Asked<Wanted>) -> Answer {
-    let of = of_game(&visit, &game)?;
+    let solved = solved(&app, &visit).await?;
+    let of = of_game(&solved, &game)?;
     // Whatever is no theme or grade of these puzzles is as if it had not been asked for.
     let theme = wanted.theme.filter(|theme| of.puzzles.iter().any(|puzzle| puzzle.theme == *theme));
     let grade = wanted.grade.and_then(|grade| grade.parse::<Grade>().ok());
-    Ok(visit.show(puzzles::puzzles_of(&visit.visitor(&app, &[]), &of, &Filter { theme, grade })))
+    Ok(solved.taken_along(visit.show(puzzles::puzzles_of(&visit.visitor(&app, &[]), &of, &Filter { theme, grade }))))
 }
 
 #[derive(Debug, Deserialize)]
@@ -95,18 +151,29 @@ pub async fn show(
     let names = names(then.seats());
     let page = PuzzlePage { about, puzzle, number, of: all.len(), then: &*then, given };
     let mut response = visit.show(puzzles::puzzle(&visit.visitor(&app, &names), &page));
-    let before = attempts(&visit, about.id);
-    let now = right.map(|right| before.answered(all, number, right)).filter(|now| *now != before);
-    if let Some(now) = now {
-        let cookie = preference(&format!("{PUZZLED}{}", about.id), Some(&now.code()));
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    let Some(right) = right else {
+        return Ok(response);
+    };
+    let solved = solved(&app, &visit).await?;
+    let before = solved.of(about.id);
+    let now = before.answered(all, number, right);
+    if now != before {
+        if let Some(person) = account(&visit) {
+            let answer = PuzzleAnswer { game: about.id.to_owned(), puzzle: puzzle.name(), solved: right };
+            app.store.answer_puzzles(&person.id, vec![answer], log::now()).await?;
+        } else {
+            let cookie = preference(&cookie_name(about.id), Some(&now.code()));
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
-    Ok(response)
+    Ok(solved.taken_along(response))
 }
 
 pub async fn today(State(app): State<Arc<App>>, visit: Visit) -> Answer {
     let (day, date) = date_of(log::now());
-    let one = |one: coven_lab::puzzles::OfTheDay| (one, attempts(&visit, one.about.id).of(one.number));
+    let solved = solved(&app, &visit).await?;
+    let one = |one: coven_lab::puzzles::OfTheDay| (one, solved.of(one.about.id).of(one.number));
     let puzzles: Vec<_> = of_the_day(day).into_iter().map(one).collect();
-    Ok(visit.show(puzzles::today(&visit.visitor(&app, &[]), &TodayPage { date: &date, puzzles: &puzzles })))
+    let shown = visit.show(puzzles::today(&visit.visitor(&app, &[]), &TodayPage { date: &date, puzzles: &puzzles }));
+    Ok(solved.taken_along(shown))
 }

@@ -51,6 +51,7 @@ fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
             table::Sitter::Open => Sitter::Nobody,
             table::Sitter::Bot { level } => Sitter::Bot(level.name()),
             table::Sitter::Person { .. } if viewer == Viewer::Seat(seat) => Sitter::You,
+            table::Sitter::Person { ref id, .. } if *id == desk.founding.host && desk.shares_screen(id) => Sitter::Beside,
             table::Sitter::Person { .. } => Sitter::Person,
             table::Sitter::Held { until, .. } => Sitter::Invited { until, you: viewer == Viewer::Seat(seat) },
         },
@@ -88,6 +89,9 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         replayable: desk.progress == Progress::Over && !desk.taken_up,
         report: desk.is_whole(),
         clocks: clocks(desk, viewer),
+        curtain: desk.behind_curtain().filter(|_| viewer == Viewer::Spectator),
+        at_shared_screen: false,
+        shared_screen: desk.shares_screen(&desk.founding.host),
         hints: may_ask(desk, viewer),
         coached: coached(desk, viewer, wish),
         coach: coach(desk, viewer, wish, texts),
@@ -239,6 +243,7 @@ pub async fn show(
     let eyes = look.eyes()?;
     let viewer = tables.eyes(desk, visit.asker.id(), eyes).await.map_err(|error| visit.refused(&app, error))?;
     let mut around = around(desk, own, wish, texts);
+    around.at_shared_screen = visit.asker.id().is_some_and(|person| desk.shares_screen(person));
     let over = desk.progress == Progress::Over;
     let page = |replay: Option<Replay>| TablePage {
         about: game.about(),

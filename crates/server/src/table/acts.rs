@@ -95,7 +95,7 @@ impl Desk {
         match (self.progress, &chair.sitter) {
             (Progress::Over, _) => Err(Refusal::Over),
             (Progress::Closed, _) => Err(Refusal::Closed),
-            (Progress::Playing, _) if self.seat_of(person).is_some() => Err(Refusal::AlreadyStarted),
+            (Progress::Playing, _) if self.sits(person) => Err(Refusal::AlreadyStarted),
             // Whoever comes later may have seen the same deal at another table, under whatever name.
             (Progress::Playing, _) if self.founding.deal.is_some() && !self.has_played(person) => Err(Refusal::DealBegun),
             (_, Sitter::Held { id, .. }) if id != person => Err(Refusal::SeatHeld),
@@ -109,7 +109,7 @@ impl Desk {
 
     /// Sits down on the chair that is held for the person, or on the first free one. Whoever sits already stays where they are.
     pub fn join(&self, person: &str, name: &str) -> Result<Act, Refusal> {
-        if self.seat_of(person).is_some() {
+        if self.sits(person) {
             return Ok(Act::Done(self.seq));
         }
         let free = self.seats_where(|sitter| *sitter == Sitter::Open);
@@ -150,7 +150,8 @@ impl Desk {
         }
     }
 
-    /// Puts a bot on a chair or takes it away, before the game. If the chair was held for somebody, it no longer is.
+    /// Puts a bot on a chair or takes it away, before the game. If the chair was held for somebody, or somebody else at the own screen
+    /// had it, it no longer is theirs.
     pub fn place(&self, person: &str, seat: Seat, level: Option<Level>) -> Result<Act, Refusal> {
         if self.founding.host != person {
             return Err(Refusal::NotHost);
@@ -159,7 +160,7 @@ impl Desk {
         match (self.progress, &chair.sitter) {
             (Progress::Playing | Progress::Over, _) => Err(Refusal::AlreadyStarted),
             (Progress::Closed, _) => Err(Refusal::Closed),
-            (_, Sitter::Person { .. }) => Err(Refusal::SeatTaken),
+            (_, Sitter::Person { .. }) if !self.is_beside(seat) => Err(Refusal::SeatTaken),
             (_, Sitter::Open) if level.is_none() => Ok(Act::Done(self.seq)),
             _ => Ok(Act::Do(Entry::Placed { seat, level })),
         }
@@ -168,10 +169,10 @@ impl Desk {
     /// Begins the game, once every chair is taken. Whoever opened the tables of a word begins them all.
     pub fn begin(&self, person: &str) -> Result<Act, Refusal> {
         if self.founding.host != person {
-            match self.seat_of(person) {
-                None => return Err(Refusal::NotSeated),
-                Some(_) if self.founding.deal.is_some() => return Err(Refusal::NotHost),
-                Some(_) => {}
+            match self.sits(person) {
+                false => return Err(Refusal::NotSeated),
+                true if self.founding.deal.is_some() => return Err(Refusal::NotHost),
+                true => {}
             }
         }
         match self.progress {
@@ -235,7 +236,7 @@ impl Desk {
 
     /// Says something beside the game.
     pub fn chat(&self, person: &str, name: &str, text: &str) -> Result<Act, Refusal> {
-        if self.seat_of(person).is_none() && self.founding.host != person {
+        if !self.sits(person) && self.founding.host != person {
             return Err(Refusal::NotSeated);
         }
         self.may_talk()?;
@@ -282,10 +283,11 @@ impl Desk {
         Ok(Act::Do(Entry::Handed { seat, level: STAND_IN, why: Why::Away }))
     }
 
-    /// Takes one's own seat back from a bot.
+    /// Takes one's own seat back from a bot; while the curtain of a shared screen is down, the first one there that has been handed over.
     pub fn come_back(&self, person: &str) -> Result<Act, Refusal> {
         self.running()?;
-        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let handed = |seat: &Seat| self.chairs[seat.index()].stand_in.is_some();
+        let seat = self.seat_of(person).or_else(|| self.seats_of(person).find(handed)).ok_or(Refusal::NotSeated)?;
         match self.chairs[seat.index()].stand_in {
             Some(_) => Ok(Act::Do(Entry::Returned { seat })),
             None => Err(Refusal::NotHanded),
@@ -297,7 +299,7 @@ impl Desk {
         self.progress == Progress::Over || viewer == Viewer::Spectator || self.viewer(person) == viewer
     }
 
-    fn running(&self) -> Result<(), Refusal> {
+    pub(super) fn running(&self) -> Result<(), Refusal> {
         match self.progress {
             Progress::Gathering => Err(Refusal::NotStarted),
             Progress::Playing => Ok(()),

@@ -77,7 +77,7 @@ impl Desk {
     fn bringer(&self) -> Option<(u8, String)> {
         let host = &self.founding.host;
         let brought = self.founding.dealt() == Dealt::Known(KnownBy::Record);
-        (brought && self.seat_of(host).is_none()).then(|| (MAX_SEATS as u8, host.clone()))
+        (brought && !self.sits(host)).then(|| (MAX_SEATS as u8, host.clone()))
     }
 
     fn shown_in_lists(&self) -> ListedTable {

@@ -7,7 +7,7 @@ use super::happened::{Event, Happened};
 use super::rating::Starter;
 use coven_bots::Level;
 use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError};
-use coven_engine::{MAX_SEATS, Seat, Seats, Viewer};
+use coven_engine::{MAX_SEATS, Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -78,10 +78,17 @@ pub struct Chair {
     pub left: i64,
     /// What each move since the person came gained on the clock: one that is taken back gains nothing. Empty without a clock.
     gained: Vec<i64>,
-    /// How many moves the seat has made that stand.
-    pub moves: usize,
+    /// For each move of the seat that stands, whether whoever sits here now made it, and no bot or earlier sitter.
+    pub own: Vec<bool>,
     /// The seat's last move, so that a repeated request is recognised.
     pub answered: Option<Answered>,
+}
+
+impl Chair {
+    /// Whether a person decides here, and no bot for the person.
+    fn decides_itself(&self) -> bool {
+        matches!(self.sitter, Sitter::Person { .. }) && self.stand_in.is_none()
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -146,6 +153,8 @@ pub struct Desk {
     pub next: Option<String>,
     /// Who sat down before the game began; empty until it does.
     pub(super) starters: Vec<Starter>,
+    /// Who of several at one screen looks.
+    pub(super) lifted: Option<Seat>,
     /// Who has looked through which seat's eyes.
     pub(super) eyes: Eyes,
     /// The moves before this one cannot be replayed any more.
@@ -174,7 +183,7 @@ impl Desk {
             asked_at: None,
             left: full,
             gained: Vec::new(),
-            moves: 0,
+            own: Vec::new(),
             answered: None,
         };
         let mut desk = Desk {
@@ -188,6 +197,7 @@ impl Desk {
             moves: 0,
             next: None,
             starters: Vec::new(),
+            lifted: None,
             eyes: Eyes::default(),
             taken_up: false,
             names: Vec::new(),
@@ -287,10 +297,14 @@ impl Desk {
                 let chair = self.chair(*seat)?;
                 chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
                 chair.stand_in = None;
+                chair.own.fill(false);
                 chair.gained.clear();
                 Event::Claimed { seat: *seat }
             }
             Entry::Left { seat } => {
+                if self.progress == Progress::Gathering {
+                    self.send_away_those_beside(*seat);
+                }
                 let chair = self.chair(*seat)?;
                 (chair.sitter, chair.stand_in) = (Sitter::Open, None);
                 Event::Left { seat: *seat }
@@ -298,6 +312,14 @@ impl Desk {
             Entry::Placed { seat, level } => {
                 self.chair(*seat)?.sitter = level.map_or(Sitter::Open, |level| Sitter::Bot { level });
                 Event::Placed { seat: *seat }
+            }
+            Entry::Beside { seat, person, name } => {
+                self.chair(*seat)?.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
+                Event::Beside { seat: *seat }
+            }
+            Entry::Curtain { seat } => {
+                self.lifted = *seat;
+                Event::Curtain
             }
             Entry::Handed { seat, level, .. } => {
                 self.chair(*seat)?.stand_in = Some(*level);
@@ -347,6 +369,7 @@ impl Desk {
         if ended {
             self.progress = Progress::Over;
         }
+        self.let_curtain_fall();
         let newly_asked = asked_before.fold(self.being_asked(), Seats::without);
         let happened = Happened { event, newly_asked, ended };
         if happened.changes_roster() {
@@ -362,7 +385,7 @@ impl Desk {
             for entry in &self.founding.before {
                 game.play(entry.seat, &entry.notation)?;
                 if let Some(chair) = self.chairs.get_mut(entry.seat.index()) {
-                    chair.moves += 1;
+                    chair.own.push(false);
                 }
             }
             opening = game.opening();
@@ -410,7 +433,7 @@ impl Desk {
         self.moves += 1;
         let seq = self.seq;
         let chair = self.chair(seat)?;
-        chair.moves += 1;
+        chair.own.push(chair.decides_itself());
         chair.answered = Some(Answered { asked_since: chair.asked_since, notation: notation.to_owned(), seq });
         self.note_asked(self.asked(), Some(Acted::Moved(seat)));
         Ok(Event::Moved { seat, tale })
@@ -422,7 +445,7 @@ impl Desk {
         }
         self.moves = self.moves.saturating_sub(1);
         let chair = self.chair(seat)?;
-        chair.moves = chair.moves.saturating_sub(1);
+        chair.own.pop();
         self.note_asked(self.asked(), Some(Acted::TookBack(seat)));
         Ok(Event::TakenBack { seat })
     }
@@ -448,7 +471,8 @@ impl Desk {
         }
         self.moves = moves;
         let chair = self.chair(seat)?;
-        chair.moves = (chair.moves + again.len()).saturating_sub(back);
+        chair.own.truncate(chair.own.len().saturating_sub(back));
+        chair.own.extend(std::iter::repeat_n(chair.decides_itself(), again.len()));
         chair.answered = None;
         Ok(Event::Changed { seat })
     }
@@ -509,18 +533,6 @@ impl Desk {
     pub fn asked(&self) -> Seats {
         let running = self.game.as_ref().filter(|_| self.progress != Progress::Over);
         running.map_or(Seats::NONE, |game| game.deciding())
-    }
-
-    pub fn seat_of(&self, person: &str) -> Option<Seat> {
-        let sits = |chair: &Chair| matches!(&chair.sitter, Sitter::Person { id, .. } if id == person);
-        self.chairs.iter().position(sits).map(|seat| Seat(seat as u8))
-    }
-
-    /// Through whose eyes somebody looks. Before the game, when there is nothing to hide yet, whoever was asked to play looks as
-    /// the seat that is held, and so is asked on the own page alone.
-    pub fn viewer(&self, person: Option<&str>) -> Viewer {
-        let seat = person.and_then(|person| self.seat_of(person).or_else(|| self.held_for(person)));
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     pub fn person_at(&self, seat: Seat) -> Option<&str> {

@@ -26,7 +26,17 @@ pub enum Entry {
         seat: Seat,
         level: Option<Level>,
     },
+    /// Somebody else sits at the screen of whoever opened the table.
+    Beside {
+        seat: Seat,
+        person: String,
+        name: String,
+    },
     Started,
+    /// At a shared screen somebody has lifted the curtain, or let it down.
+    Curtain {
+        seat: Option<Seat>,
+    },
     Moved {
         seat: Seat,
         #[serde(rename = "move")]

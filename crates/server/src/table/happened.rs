@@ -41,6 +41,11 @@ pub enum Event {
     Lapsed {
         seat: Seat,
     },
+    Beside {
+        seat: Seat,
+    },
+    /// At a shared screen somebody else looks now, or nobody.
+    Curtain,
     Started {
         opening: Tale,
     },
@@ -82,6 +87,8 @@ pub enum Kind {
     Invited,
     Declined,
     Lapsed,
+    Beside,
+    Curtain,
     Started,
     Moved,
     TakenBack,
@@ -105,6 +112,8 @@ impl Event {
             Event::Invited => Kind::Invited,
             Event::Declined { .. } => Kind::Declined,
             Event::Lapsed { .. } => Kind::Lapsed,
+            Event::Beside { .. } => Kind::Beside,
+            Event::Curtain => Kind::Curtain,
             Event::Started { .. } => Kind::Started,
             Event::Moved { .. } => Kind::Moved,
             Event::TakenBack { .. } => Kind::TakenBack,
@@ -126,11 +135,18 @@ impl Event {
             | Event::Returned { seat }
             | Event::Declined { seat }
             | Event::Lapsed { seat }
+            | Event::Beside { seat }
             | Event::Moved { seat, .. }
             | Event::TakenBack { seat }
             | Event::Changed { seat }
             | Event::Stated { seat, .. } => Some(*seat),
-            Event::Rematched | Event::Invited | Event::Started { .. } | Event::Chat { .. } | Event::Closed | Event::Void => None,
+            Event::Rematched
+            | Event::Invited
+            | Event::Curtain
+            | Event::Started { .. }
+            | Event::Chat { .. }
+            | Event::Closed
+            | Event::Void => None,
         }
     }
 
@@ -162,6 +178,7 @@ impl Event {
             Event::Claimed { .. }
                 | Event::Left { .. }
                 | Event::Placed { .. }
+                | Event::Beside { .. }
                 | Event::Handed { .. }
                 | Event::Returned { .. }
                 | Event::Rematched
@@ -178,6 +195,7 @@ impl Event {
             Event::Claimed { .. }
                 | Event::Left { .. }
                 | Event::Placed { .. }
+                | Event::Beside { .. }
                 | Event::Invited
                 | Event::Declined { .. }
                 | Event::Lapsed { .. }

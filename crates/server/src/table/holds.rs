@@ -70,7 +70,7 @@ impl Desk {
 
     /// Says yes. Whoever sits there already has said it before.
     pub fn accept(&self, person: &str, name: &str) -> Result<Act, Refusal> {
-        if self.seat_of(person).is_some() {
+        if self.sits(person) {
             return Ok(Act::Done(self.seq));
         }
         self.claim(person, name, self.held_for(person).ok_or(Refusal::NotInvited)?)

@@ -9,6 +9,7 @@ mod eyes;
 mod happened;
 mod holds;
 mod rating;
+mod screen;
 mod seen;
 mod whole;
 
@@ -23,3 +24,4 @@ pub use seen::{
     ChoiceText, InvitationShown, Position, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown, SheetLineShown,
     SheetShown, SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
 };
+pub use whole::OwnMoves;

@@ -30,10 +30,14 @@ impl Desk {
         !self.starters.is_empty()
     }
 
-    /// Whether the game changes ratings: several people began it, nobody may have known the deal before, and nobody is helped. It is the
-    /// same from the first move to the last, whoever comes or goes.
+    /// Whether the game changes ratings: several people began it, each with a screen of their own, nobody may have known the deal before,
+    /// and nobody is helped. It is the same from the first move to the last, whoever comes or goes.
     pub fn is_rated(&self) -> bool {
-        self.starters.len() > 1 && self.founding.dealt() == Dealt::Secret && !self.founding.hints
+        let alone = |one: &Starter| self.starters.iter().filter(|other| other.person == one.person).count() == 1;
+        self.starters.len() > 1
+            && self.starters.iter().all(alone)
+            && self.founding.dealt() == Dealt::Secret
+            && !self.founding.hints
     }
 
     /// The final places of those who began the game, for the ratings. A seat's place counts for whoever began the game there, also where

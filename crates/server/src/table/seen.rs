@@ -269,8 +269,11 @@ pub struct TableSeen {
     seq: i64,
     /// When it was written, in milliseconds since 1970.
     at: i64,
-    /// Your seat.
+    /// Your seat; at a shared screen that of whoever has lifted the curtain.
     you: Option<u8>,
+    /// The seats of those who share your screen, yours among them; none if you have it for yourself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    screen: Vec<u8>,
     /// The seat that is held for you: you are asked whether you want to play.
     invited: Option<u8>,
     /// You opened the table.
@@ -308,6 +311,9 @@ impl TableSeen {
             seq: desk.seq,
             at: desk.at,
             you: person.and_then(|person| desk.seat_of(person)).map(|seat| seat.0),
+            screen: person
+                .filter(|person| desk.shares_screen(person))
+                .map_or_else(Vec::new, |person| desk.seats_of(person).map(|seat| seat.0).collect()),
             invited: person.and_then(|person| desk.held_for(person)).map(|seat| seat.0),
             host,
             deal: desk.founding.deal.clone().filter(|_| host),

@@ -55,6 +55,19 @@ impl Tables {
         self.act(table, None, None, move |desk, _| desk.join(&id, &name)).await
     }
 
+    /// Seats somebody else at the person's own screen.
+    pub async fn seat_beside(&self, person: &Person, table: &str, key: Key, seat: Seat, name: &str) -> Answer {
+        let name = crate::accounts::name(name).map_err(|_| TableError::BadName)?;
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.seat_beside(&id, seat, &name)).await
+    }
+
+    /// Lifts the curtain of a shared screen for a seat, or lets it down.
+    pub async fn lift(&self, person: &Person, table: &str, key: Key, seat: Option<Seat>) -> Answer {
+        let id = person.id.clone();
+        self.act(table, key, None, move |desk, _| desk.lift(&id, seat)).await
+    }
+
     pub async fn leave(&self, person: &Person, table: &str, key: Key) -> Answer {
         let id = person.id.clone();
         self.act(table, key, None, move |desk, _| desk.leave(&id)).await

@@ -20,6 +20,8 @@ pub enum TableError {
     Record(#[from] RecordError),
     #[error("a table has 1 to 8 seats, and nobody sits on two")]
     BadSeats,
+    #[error("a name has 1 to 32 visible characters")]
+    BadName,
     #[error("this setup is for {0} players")]
     OtherPlayers(usize),
     #[error("the clock's numbers are out of range")]

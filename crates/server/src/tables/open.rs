@@ -114,16 +114,17 @@ impl Tables {
             if desk.progress != Progress::Over {
                 return Err(Refusal::NotOver.into());
             }
-            if desk.seat_of(&person.id).is_none() {
+            if !desk.sits(&person.id) {
                 return Err(Refusal::NotSeated.into());
             }
             let present = self.0.games.get(&desk.founding.game)?;
+            let shared = desk.shares_screen(&person.id);
             let founding = Founding {
                 rules: *present.about().versions.end(),
                 data: present.data_hash().to_owned(),
                 seed: Seed::new(ids::random()),
                 host: person.id.clone(),
-                seats: desk.chairs.iter().map(|chair| again(&chair.sitter, person)).collect(),
+                seats: desk.chairs.iter().map(|chair| again(&chair.sitter, person, shared)).collect(),
                 deal: None,
                 before: Vec::new(),
                 known: None,
@@ -256,19 +257,20 @@ fn sitters(wishes: &[SeatWish], host: &Person) -> Result<Vec<Sitter>, TableError
     Ok(wishes.iter().map(sitter).collect())
 }
 
-/// Who sits on a chair when the game is played again: bots, and whoever wishes it.
-fn again(sitter: &Sitter, person: &Person) -> Sitter {
+/// Who sits on a chair when the game is played again: bots, and whoever wishes it, with all who share that screen.
+fn again(sitter: &Sitter, person: &Person, shared: bool) -> Sitter {
     match sitter {
         Sitter::Bot { level } => Sitter::Bot { level: *level },
+        Sitter::Person { id, name } if *id == person.id && shared => Sitter::Person { id: id.clone(), name: name.clone() },
         Sitter::Person { id, .. } if *id == person.id => Sitter::Person { id: id.clone(), name: person.name.clone() },
         Sitter::Open | Sitter::Person { .. } | Sitter::Held { .. } => Sitter::Open,
     }
 }
 
-/// The people who sit at a table, as they are asked to another one.
+/// The people who sit at a table, as they are asked to another one; of those at one screen the one whose it is.
 fn people_of(desk: &Desk) -> Vec<Guest> {
     let guest = |seat: Seat| {
-        let person = desk.person_at(seat)?.to_owned();
+        let person = desk.person_at(seat).filter(|person| desk.seats_of(person).next() == Some(seat))?.to_owned();
         Some(Guest { seat, person, name: desk.names[seat.index()].clone() })
     };
     Seat::all(desk.chairs.len()).filter_map(guest).collect()

@@ -5,7 +5,7 @@ use coven_server::client::{Client, Events};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-async fn put(person: &mut Client, path: &str, body: Value) -> coven_server::client::Answer {
+pub async fn put(person: &mut Client, path: &str, body: Value) -> coven_server::client::Answer {
     let body = body.to_string();
     person.send("PUT", path, &[("content-type", "application/json")], Some(body.as_bytes())).await.expect("an answer")
 }
@@ -185,7 +185,7 @@ async fn strangers_who_try_passphrases_are_slowed_down_and_the_owner_is_not() {
 }
 
 /// The person whom an answer introduces.
-fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
+pub fn introduced(answer: &coven_server::client::Answer, house: &House) -> Client {
     let mut person = Client::new(house.address());
     let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
     person.headers.push(("cookie".to_owned(), cookie.to_owned()));

@@ -1,6 +1,7 @@
 //! Puzzles: pages that follow from their addresses, an answer that is judged, and the same three for everybody each day.
 
 use crate::common::{House, good};
+use crate::people::{introduced, put};
 use coven_catalog::games;
 use coven_lab::puzzles::{Asks, Puzzle, date_of, of_the_day, puzzles};
 use coven_server::client::{Answer, Client};
@@ -156,4 +157,57 @@ async fn the_api_shows_a_position_through_one_seats_eyes() {
         assert_eq!(get(&mut client, &format!("/api/v1/games/{}/puzzles/0", about.id)).await.status, 404);
     }
     assert_eq!(get(&mut client, "/api/v1/games/chess/puzzles").await.status, 404);
+}
+
+/// The cookies for puzzles that an answer sets or takes away.
+fn kept(answer: &Answer) -> Vec<String> {
+    let cookies = answer.headers.iter().filter(|(name, value)| name == "set-cookie" && value.starts_with("puzzles-"));
+    cookies.map(|(_, value)| value.clone()).collect()
+}
+
+/// What was answered as a guest is taken along to the account, and found again from elsewhere; later answers are kept there, too.
+async fn answers_follow_the_account(house: House) {
+    let (game, all) = (games()[0].id, puzzles(games()[0].id).expect("a game of the house"));
+    let moves: Vec<(usize, &Puzzle)> = all.iter().enumerate().map(|(at, puzzle)| (at + 1, puzzle)).take(2).collect();
+    let answer = |(number, puzzle): (usize, &Puzzle), right: bool| {
+        let Asks::Move { best, losses, .. } = &puzzle.asks else { panic!("it asks for a move") };
+        format!("/puzzles/{game}/{number}?answer={}", escaped(if right { best } else { &losses[0].m }))
+    };
+    let mut guest = house.guest("Ada").await;
+    assert!(!page(&mut guest, "/you").await.contains("± "), "nothing is answered yet");
+    let brought = kept(&get(&mut guest, &answer(moves[0], false)).await);
+    let brought = brought[0].split(';').next().expect("its value").to_owned();
+    let account = json!({ "login": "ada", "passphrase": "eye of newt" });
+    let mut ada = introduced(&put(&mut guest, "/api/v1/me/account", account.clone()).await, &house);
+    let mut browser = ada.clone();
+    let own = browser.headers[0].1.clone();
+    browser.headers[0].1 = format!("{own}; {brought}");
+    let list = format!("/puzzles/{game}");
+    assert!(page(&mut ada, &list).await.contains("0 of 0"), "the account knows of nothing yet");
+    let first = get(&mut browser, &list).await;
+    assert!(first.text().contains("0 of 1") && first.text().contains("✗"), "{}", first.text());
+    assert_eq!(kept(&first), [format!("puzzles-{game}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly")]);
+    // Another answer to the same puzzle changes nothing, and another puzzle is kept with the account, not by the browser.
+    for (puzzle, right) in [(moves[0], true), (moves[1], true)] {
+        assert_eq!(kept(&get(&mut ada, &answer(puzzle, right)).await), Vec::<String>::new());
+    }
+    let mut elsewhere = Client::new(house.address());
+    let mut elsewhere = introduced(&elsewhere.post("/api/v1/login", &account).await.expect("an answer"), &house);
+    let read = page(&mut elsewhere, &list).await;
+    assert!(read.contains("1 of 2") && read.contains("✗") && read.contains("✓"), "{read}");
+    let you = page(&mut elsewhere, "/you").await;
+    assert!(you.contains("± ") && you.contains("solved 1 of 2"), "{you}");
+    let mut stranger = house.guest("Bea").await;
+    assert!(page(&mut stranger, &list).await.contains("0 of 0"), "nobody else has answered anything");
+    assert!(!page(&mut stranger, "/you").await.contains("± "));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_to_puzzles_follow_the_account() {
+    answers_follow_the_account(House::open().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_to_puzzles_follow_the_account_on_postgresql() {
+    answers_follow_the_account(House::on_postgres().await).await;
 }

@@ -147,7 +147,7 @@ async fn no_bot_waits_for_an_analysis() {
 
 /// One node is at work for ever; the other one takes the next game.
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_share_the_work() {
+async fn nodes_share_the_work_on_postgresql() {
     let postgres = PostgresServer::shared();
     let database = Database::Postgres(postgres.database());
     let mut slow = config(database.clone());

@@ -56,6 +56,14 @@ pub enum Address<'a> {
     Place {
         table: &'a str,
     },
+    /// POST: `seat=…&name=…` seats somebody else at the visitor's screen.
+    Beside {
+        table: &'a str,
+    },
+    /// POST: `seat=…` lifts the curtain of a shared screen for that seat; without a seat it is let down.
+    Curtain {
+        table: &'a str,
+    },
     /// POST: begins the game; `fill=LEVEL` puts bots on all free chairs first.
     Start {
         table: &'a str,
@@ -126,6 +134,8 @@ pub enum Address<'a> {
     Enter,
     /// Who the visitor is, and the visitor's tables.
     You,
+    /// What the visitor's finished games say together.
+    YourGames,
     /// POST: `name=…`.
     Rename,
     /// POST: `login=…&passphrase=…` keeps name and games under a login.
@@ -232,6 +242,8 @@ impl fmt::Display for Address<'_> {
             Address::Leave { table } => write!(f, "/table/{table}/leave"),
             Address::Close { table } => write!(f, "/table/{table}/close"),
             Address::Place { table } => write!(f, "/table/{table}/place"),
+            Address::Beside { table } => write!(f, "/table/{table}/beside"),
+            Address::Curtain { table } => write!(f, "/table/{table}/curtain"),
             Address::Start { table } => write!(f, "/table/{table}/start"),
             Address::Talk { table } => write!(f, "/table/{table}/talk"),
             Address::State { table } => write!(f, "/table/{table}/state"),
@@ -244,6 +256,7 @@ impl fmt::Display for Address<'_> {
             Address::Import => f.write_str("/records"),
             Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),
+            Address::YourGames => f.write_str("/you/games"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),

@@ -6,9 +6,9 @@ use super::people::Chair;
 use super::talk::{self, ChatMessage};
 use super::{Address, KnownDeal, Visitor};
 use crate::Speak;
-use crate::art::icon;
+use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
-use coven_engine::{Phrase, Viewer};
+use coven_engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 /// Everything around the game itself.
@@ -29,6 +29,10 @@ pub struct Around<'a> {
     pub report: bool,
     /// The clocks, at a table that has them.
     pub clocks: Vec<SeatClock>,
+    /// Several people play at one screen; whether the visitor is one of them; for whom the curtain between them hangs.
+    pub shared_screen: bool,
+    pub at_shared_screen: bool,
+    pub curtain: Option<Seat>,
     /// The visitor may ask what a good player would do.
     pub hints: bool,
     /// Whether the visitor has a coach here, or may have one.
@@ -44,17 +48,50 @@ pub struct Around<'a> {
 impl Around<'_> {
     /// The parts that can change while the page is open.
     pub fn parts(&self, speak: &Speak<'_>) -> Parts {
-        let fixed = vec![
+        let mut fixed = vec![
             Part::fixed("coach", self.coach(speak)),
             Part::fixed("people", self.people(speak)),
             Part::fixed("clocks", self.clocks(speak)),
             Part::fixed("afterwards", self.afterwards(speak)),
         ];
+        if self.shared_screen {
+            fixed.push(Part::fixed("curtain", self.curtain(speak)));
+        }
         Parts::new(fixed).and(talk::lines(&self.said))
     }
 
     pub(super) fn clocks(&self, speak: &Speak<'_>) -> Markup {
         clocks::clocks(if self.over { &[] } else { &self.clocks }, speak)
+    }
+
+    /// The curtain, with the name of whoever may lift it. Those who look from elsewhere have the same part, hidden by the style.
+    pub(super) fn curtain(&self, speak: &Speak<'_>) -> Markup {
+        let Some(seat) = self.curtain else {
+            return html! { section #curtain hidden {} };
+        };
+        html! {
+            section #curtain aria-label=(speak.word("page-curtain-title")) {
+                div.sheet {
+                    (seat::mark(seat))
+                    p { (speak.say(&Phrase::new("page-curtain").with("name", seat))) }
+                    form method="post" action=(Address::Curtain { table: self.table }) data-send {
+                        input type="hidden" name="seat" value=(seat);
+                        button.act.main autofocus { (speak.say(&Phrase::new("page-curtain-lift").with("name", seat))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lets the curtain down before the next one is asked.
+    pub(super) fn lower(&self, speak: &Speak<'_>) -> Markup {
+        html! {
+            @if self.at_shared_screen && self.own().is_some() {
+                form.lower method="post" action=(Address::Curtain { table: self.table }) data-send {
+                    button.act.quiet { (icon::PEOPLE.draw()) (speak.word("page-curtain-lower")) }
+                }
+            }
+        }
     }
 
     fn own(&self) -> Option<&Chair> {
@@ -92,11 +129,13 @@ impl Around<'_> {
     /// A bot can play for oneself at any time, and for others who let the table wait.
     fn handing(&self, chair: &Chair, speak: &Speak<'_>) -> Markup {
         let table = self.table;
-        let person = matches!(chair.sitter, super::Sitter::Person | super::Sitter::You);
+        let person = matches!(chair.sitter, super::Sitter::Person | super::Sitter::Beside | super::Sitter::You);
         let waits = chair.asked && self.own().is_some() && person && chair.stand_in.is_none();
         html! {
             @if chair.is_yours() && chair.stand_in.is_some() {
                 form method="post" action=(Address::Back { table }) data-send { button.act { (speak.word("page-come-back")) } }
+            } @else if chair.sitter == super::Sitter::Beside && chair.stand_in.is_some() && self.own().is_none() {
+                form.for-screen method="post" action=(Address::Back { table }) data-send { button.act { (speak.word("page-come-back")) } }
             } @else if chair.is_yours() || waits {
                 form method="post" action=(Address::Hand { table }) data-send {
                     input type="hidden" name="seat" value=(chair.seat);
@@ -114,7 +153,7 @@ impl Around<'_> {
                 @if self.over {
                     @match self.next {
                         Some(next) => a.act.main href=(Address::Table { table: next }) { (speak.word("page-rematch-join")) },
-                        None if self.own().is_some() => form method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } },
+                        None if self.own().is_some() || self.shared_screen => form.for-screen[self.own().is_none()] method="post" action=(Address::Rematch { table }) { button.act.main { (speak.word("page-rematch")) } },
                         None => {},
                     }
                     @if self.report { a.act href=(Address::Report { table }) { (speak.word("page-report")) } }

@@ -85,6 +85,16 @@ impl Gather<'_> {
     fn deeds(&self, chair: &Chair, seated: bool, speak: &Speak<'_>) -> Markup {
         let table = self.table;
         let which = |seat: Seat| html! { input type="hidden" name="seat" value=(seat); };
+        // What is done with a chair has one name, so that the focus stays there when somebody else sits on it.
+        let deed = format!("deed-{}", chair.seat);
+        let remove = |word: &'static str| {
+            html! {
+                form.for-host method="post" action=(Address::Place { table }) data-send {
+                    (which(chair.seat))
+                    button.act.quiet id=(deed) { (speak.word(word)) }
+                }
+            }
+        };
         html! {
             @match chair.sitter {
                 Sitter::You => form method="post" action=(Address::Leave { table }) data-send { button.act.quiet { (speak.word("page-stand-up")) } },
@@ -96,18 +106,30 @@ impl Gather<'_> {
                     form.for-host method="post" action=(Address::Place { table }) data-send {
                         (which(chair.seat))
                         select name="level" aria-label=(speak.word("page-bot")) { (bot_levels(self.levels, "apprentice", speak)) }
-                        button.act.quiet { (icon::BOT.draw()) (speak.word("page-add-bot")) }
+                        button.act.quiet id=(deed) { (icon::BOT.draw()) (speak.word("page-add-bot")) }
                     }
+                    @if seated { (self.beside(chair.seat, speak)) }
                 }
-                Sitter::Bot(_) => form.for-host method="post" action=(Address::Place { table }) data-send {
-                    (which(chair.seat))
-                    button.act.quiet { (speak.word("page-remove-bot")) }
-                },
-                Sitter::Invited { .. } => form.for-host method="post" action=(Address::Place { table }) data-send {
-                    (which(chair.seat))
-                    button.act.quiet { (speak.word("page-withdraw")) }
-                },
+                Sitter::Bot(_) | Sitter::Beside => (remove("page-remove-bot")),
+                Sitter::Invited { .. } => (remove("page-withdraw")),
                 Sitter::Person => {}
+            }
+        }
+    }
+}
+
+impl Gather<'_> {
+    /// Seats another person at the host's own screen.
+    fn beside(&self, seat: Seat, speak: &Speak<'_>) -> Markup {
+        html! {
+            details.beside.for-host {
+                summary.act.quiet { (icon::PEOPLE.draw()) (speak.word("page-beside")) }
+                p.quiet { (speak.word("page-beside-about")) }
+                form method="post" action=(Address::Beside { table: self.table }) data-send {
+                    input type="hidden" name="seat" value=(seat);
+                    input name="name" maxlength="32" required autocomplete="off" placeholder=(speak.word("page-beside-name")) aria-label=(speak.word("page-beside-name"));
+                    button.act { (speak.word("page-beside-add")) }
+                }
             }
         }
     }

@@ -12,6 +12,8 @@ pub enum Sitter {
     Nobody,
     You,
     Person,
+    /// Somebody at the screen of whoever opened the table.
+    Beside,
     /// A bot of this level.
     Bot(&'static str),
     /// Nobody yet: the chair is held for somebody who was asked to play, `you` perhaps, up to that moment in milliseconds since 1970.
@@ -53,6 +55,7 @@ impl Chair {
                     (Sitter::Bot(level), None) => { (icon::BOT.draw()) (level_name(level, speak)) }
                     (Sitter::You, None) => { (speak.word("page-seat-you")) }
                     (Sitter::Invited { until, .. }, None) => { (icon::WAIT.draw()) span { (speak.word("page-chair-held")) " " (moment(*until)) } }
+                    (Sitter::Beside, None) => { (speak.word("page-chair-beside")) }
                     (Sitter::Nobody | Sitter::Person, None) => {}
                 }
             }

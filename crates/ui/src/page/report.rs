@@ -94,8 +94,11 @@ fn own_part(table: &str, report: &Report, own: Seat, speak: &Speak<'_>) -> Marku
         .with("errors", percent(seat.errors));
     html! {
         p.own { (speak.say(&said)) }
-        @if !report.worst(Some(own)).is_empty() {
-            p { a.act.main href=(Address::Exercise { table, seat: own.0, number: 1 }) { (speak.word("page-exercise")) } }
+        p.bar {
+            @if !report.worst(Some(own)).is_empty() {
+                a.act.main href=(Address::Exercise { table, seat: own.0, number: 1 }) { (speak.word("page-exercise")) }
+            }
+            a.act.quiet href=(Address::YourGames) { (speak.word("page-many")) }
         }
     }
 }

@@ -87,9 +87,10 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
     let to = |address: Address<'_>| live.then(|| address.to_string());
     let body = html! {
         @if live { (around.answers(page.seq as i64, speak)) }
-        main #main.{ "table " (page.about.id) }.over[page.over] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
+        main #main.{ "table " (page.about.id) }.over[page.over].shared[around.at_shared_screen] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
             data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            @if live && around.shared_screen { (around.curtain(speak)) }
             h1.hidden { (page.about.title) }
             @if live { (around.coach(speak)) }
             (parts.prompt)
@@ -98,7 +99,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
-            aside #side aria-label=(speak.word("page-others")) { h2.hidden { (speak.word("page-others")) } @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            aside #side aria-label=(speak.word("page-others")) { h2.hidden { (speak.word("page-others")) } @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) (around.lower(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story { (parts.log) }

@@ -17,6 +17,20 @@ pub struct You<'a> {
     pub finished: &'a [RunningTable],
     /// Title of a game, rating, number of games.
     pub ratings: &'a [(String, i64, i64)],
+    /// How well the visitor solves the puzzles of each game.
+    pub puzzles: &'a [PuzzleRating],
+}
+
+/// How well somebody solves the puzzles of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PuzzleRating {
+    /// The title of the game.
+    pub game: String,
+    pub rating: i64,
+    pub uncertainty: i64,
+    /// How many were solved at the first try, and how many were tried.
+    pub solved: usize,
+    pub tried: usize,
 }
 
 pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
@@ -25,11 +39,21 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
         main #main.you {
             h1 { (visitor.name.map_or_else(|| speak.word("page-you"), str::to_owned)) }
             @if !you.running.is_empty() { section { h2 { (speak.word("page-continue")) } (lists::own(you.running, speak)) } }
-            @if !you.finished.is_empty() { section { h2 { (speak.word("page-finished")) } (lists::own(you.finished, speak)) } }
-            @if !you.ratings.is_empty() {
+            @if !you.finished.is_empty() {
+                section {
+                    h2 { (speak.word("page-finished")) }
+                    (lists::own(you.finished, speak))
+                    p { a.act href=(Address::YourGames) { (speak.word("page-many")) } }
+                }
+            }
+            @if !you.ratings.is_empty() || !you.puzzles.is_empty() {
                 section {
                     h2 { (speak.word("page-ratings")) }
                     ul { @for (game, rating, games) in you.ratings { li { (speak.say(&Phrase::new("page-rating").with("game", game.as_str()).with("rating", *rating).with("games", *games))) } } }
+                    @if !you.puzzles.is_empty() {
+                        h3 { a href=(Address::Puzzles) { (speak.word("page-puzzles")) } }
+                        ul { @for puzzles in you.puzzles { li { (solving(puzzles, speak)) } } }
+                    }
                 }
             }
             section.forms {
@@ -56,6 +80,16 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
         }
     };
     shell(visitor, Kind::Open, &speak.word("page-you"), html! {}, body)
+}
+
+fn solving(puzzles: &PuzzleRating, speak: &Speak<'_>) -> String {
+    let said = Phrase::new("page-puzzles-rating-of")
+        .with("game", puzzles.game.as_str())
+        .with("rating", puzzles.rating)
+        .with("uncertainty", puzzles.uncertainty)
+        .with("solved", puzzles.solved)
+        .with("tried", puzzles.tried);
+    speak.say(&said)
 }
 
 fn rename(name: &str, speak: &Speak<'_>) -> Markup {

@@ -5,8 +5,8 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, Quick, RunningTable, Sitter, TimeLimit, Turn,
-    Visitor, You,
+    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, PuzzleRating, Quick, RunningTable, Sitter,
+    TimeLimit, Turn, Visitor, You,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -63,7 +63,16 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     write(folder, &format!("new-{name}"), page::create(&visitor, &create))?;
     write(folder, &format!("gather-{name}"), page::gather(&visitor, &gathering(&levels), true))?;
     let ratings = games.iter().map(|about| (about.title.to_owned(), 1512, 7)).collect::<Vec<_>>();
-    let you = You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings };
+    let solved = |about: &&'static coven_engine::About| PuzzleRating {
+        game: about.title.to_owned(),
+        rating: 27,
+        uncertainty: 3,
+        solved: 11,
+        tried: 18,
+    };
+    let solved: Vec<PuzzleRating> = games.iter().map(solved).collect();
+    let you =
+        You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings, puzzles: &solved };
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
     let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };
     write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;

@@ -2,6 +2,7 @@
 
 mod broom;
 mod house;
+mod many;
 mod plain;
 mod report;
 mod salem;
@@ -37,7 +38,7 @@ struct Manner {
     prefers: Preferences,
 }
 
-/// Writes all pages into a folder, each in every manner; if a game or `house`, `plain` or `report` is named, only its pages.
+/// Writes all pages into a folder, each in every manner; if a game or `house`, `many`, `plain` or `report` is named, only its pages.
 pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     let wanted = |name: &str| game.is_none_or(|game| game == name);
     std::fs::create_dir_all(folder.join("assets"))?;
@@ -48,6 +49,9 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
         Language::ALL.map(|language| Manner { name: language.code(), texts: texts(language), prefers: Preferences::default() });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
+    }
+    if wanted("many") {
+        many::write_pages(folder, &manners)?;
     }
     if wanted("plain") {
         plain::write_pages(folder, &manners)?;

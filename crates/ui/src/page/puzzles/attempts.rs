@@ -1,6 +1,7 @@
 //! What somebody has answered to a game's puzzles, and how well that makes them solve.
 
 use coven_lab::puzzles::{Puzzle, Solver};
+use std::collections::HashMap;
 
 /// The first answers to a game's puzzles, and the rating that came of them.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -34,6 +35,24 @@ impl Attempts {
         };
         let answers = parts.next().unwrap_or_default().chars().map(answer).collect();
         Attempts { solver: Solver { rating, uncertainty }, answers }
+    }
+
+    /// The same from first answers in the order in which they were given, each with the name of its puzzle. One that is not among these
+    /// puzzles any more counts as not answered.
+    pub fn of_answers<'a>(all: &[Puzzle], answers: impl IntoIterator<Item = (&'a str, bool)>) -> Attempts {
+        let numbers: HashMap<String, usize> = all.iter().enumerate().map(|(at, puzzle)| (puzzle.name(), at + 1)).collect();
+        let mut attempts = Attempts::default();
+        for (name, right) in answers {
+            if let Some(number) = numbers.get(name) {
+                attempts = attempts.answered(all, *number, right);
+            }
+        }
+        attempts
+    }
+
+    /// All first answers, each with the name of its puzzle.
+    pub fn named(&self, all: &[Puzzle]) -> Vec<(String, bool)> {
+        all.iter().zip(&self.answers).filter_map(|(puzzle, answer)| Some((puzzle.name(), (*answer)?))).collect()
     }
 
     /// As a browser keeps it: letters, digits and marks that a cookie may hold.
@@ -100,6 +119,10 @@ mod tests {
             let read = Attempts::read(&twice.code());
             assert_eq!(read.code(), twice.code());
             assert_eq!(once.answered(all, 2 * last, true), once, "there is no such puzzle");
+            let named = twice.named(all);
+            let answers = named.iter().map(|(name, right)| (name.as_str(), *right));
+            assert_eq!(Attempts::of_answers(all, answers.clone().chain([("no puzzle", true), (&named[0].0, false)])), twice);
+            assert_eq!(Attempts::read(&twice.code()).named(all), named);
         }
     }
 

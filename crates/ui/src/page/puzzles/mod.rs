@@ -1,5 +1,5 @@
 //! Puzzles: the lists, each puzzle as a question, and those of the day. A page follows from its address; what a solver has answered is
-//! kept by the browser alone.
+//! kept with the account, or else by the browser.
 
 mod attempts;
 mod list;
