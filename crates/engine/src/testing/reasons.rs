@@ -3,7 +3,7 @@
 use super::Walk;
 use crate::knowledge::Knowledge;
 use crate::moves::MoveList;
-use crate::rules::Viewer;
+use crate::seat::Viewer;
 use std::sync::Arc;
 
 /// Looks, in a random game, at every move that may be made: it has a reason, and one that its seat may know. It is the same in a state that the
@@ -19,7 +19,7 @@ pub fn check_reasons<R: Knowledge>(rules: &Arc<R>, setup: &R::Setup, seed: u64) 
             let imagined = rules.imagine(&walk.state, Viewer::Seat(seat), &mut walk.dice);
             moves.clear();
             rules.legal(&walk.state, seat, &mut moves);
-            for &m in &moves {
+            for &m in moves.iter() {
                 let reason = rules.reason(&walk.state, seat, m);
                 assert!(reason.is_some(), "{setup:?}: {m} has no reason");
                 assert_eq!(reason, rules.reason(&imagined, seat, m), "{setup:?}: {m}");
