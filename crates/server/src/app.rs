@@ -64,6 +64,8 @@ pub struct Waits {
     pub write: Duration,
     /// For an answer of the person, before the turn is announced elsewhere.
     pub announcement: Duration,
+    /// For another node to say that it sees a person.
+    pub presence: Duration,
     /// For the receiver of a webhook to answer.
     pub webhook: Duration,
     /// Between two looks at the files of the certificate.
@@ -76,6 +78,7 @@ impl Default for Waits {
             request: Duration::from_secs(10),
             write: Duration::from_secs(30),
             announcement: Duration::from_secs(3),
+            presence: Duration::from_millis(500),
             webhook: Duration::from_secs(5),
             certificate: Duration::from_secs(5),
         }

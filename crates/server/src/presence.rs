@@ -2,11 +2,7 @@
 
 use crate::app::App;
 use coven_store::{Notice, StoreError};
-use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
-
-/// Time within which another node answers that it sees a person.
-const PRESENCE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// A table, and somebody who looks at it.
 type Seen = (String, String);
@@ -49,7 +45,7 @@ impl App {
                 }
             }
         };
-        Ok(tokio::time::timeout(PRESENCE_TIMEOUT, seen).await.unwrap_or(false))
+        Ok(tokio::time::timeout(self.config.waits.presence, seen).await.unwrap_or(false))
     }
 
     /// Another node wants to know whether somebody looks at a table.

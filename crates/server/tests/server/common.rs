@@ -69,9 +69,15 @@ impl House {
 
     /// On PostgreSQL.
     pub async fn on_postgres() -> House {
+        House::on_postgres_with(|_| ()).await
+    }
+
+    pub async fn on_postgres_with(change: impl FnOnce(&mut Config)) -> House {
         let postgres = PostgresServer::shared();
         let database = Database::Postgres(postgres.database());
-        House { running: Some(run(config(database.clone())).await), database, postgres: Some(postgres), _folder: None }
+        let mut config = config(database.clone());
+        change(&mut config);
+        House { running: Some(run(config).await), database, postgres: Some(postgres), _folder: None }
     }
 
     /// The server on which it keeps its tables.
