@@ -1,4 +1,7 @@
-//! Every lesson by clicks on the table itself, one of them from the home page to its end, on a phone and by keys alone.
+//! Lessons by clicks on the table itself, one of them from the home page to its end, on a phone and by keys alone.
+//!
+//! The server's tests learn every lesson to its end without a browser. Here a third of each game's lessons is gone through, the first among
+//! them; with `COVEN_SCREENS=all` every one is.
 
 use crate::common::{Fixture, content};
 use coven_browser::{Browser, Key, Look};
@@ -68,10 +71,14 @@ async fn learn(browser: &Browser, game: &str, lesson: &NamedLesson) {
     browser.until("document.querySelector('main.learn form')").await.expect("the end");
 }
 
-async fn every_lesson_of(game: &str) {
+/// Of this many lessons one is gone through.
+const SAMPLED: usize = 3;
+
+async fn lessons_of(game: &str) {
     let fixture = Fixture::new().await;
     let browser = fixture.browser(&Look::DESK).await;
-    for lesson in coven_catalog::lessons(game).expect("a known game") {
+    let step = if std::env::var("COVEN_SCREENS").is_ok_and(|which| which == "all") { 1 } else { SAMPLED };
+    for lesson in coven_catalog::lessons(game).expect("a known game").iter().step_by(step) {
         browser.go(&fixture.house.at(&address(game, lesson, 1))).await.expect("the lesson");
         learn(&browser, game, lesson).await;
     }
@@ -80,18 +87,18 @@ async fn every_lesson_of(game: &str) {
 
 // One test for each game, so that two browsers share the work.
 #[tokio::test(flavor = "multi_thread")]
-async fn every_lesson_of_broom_service_is_learnt_by_clicks() {
-    every_lesson_of("broom").await;
+async fn lessons_of_broom_service_are_learnt_by_clicks() {
+    lessons_of("broom").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_lesson_of_new_salem_is_learnt_by_clicks() {
-    every_lesson_of("salem").await;
+async fn lessons_of_new_salem_are_learnt_by_clicks() {
+    lessons_of("salem").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_lesson_of_septima_is_learnt_by_clicks() {
-    every_lesson_of("septima").await;
+async fn lessons_of_septima_are_learnt_by_clicks() {
+    lessons_of("septima").await;
 }
 
 #[test]
