@@ -257,10 +257,15 @@ impl From<OpenError> for ApiError {
 
 impl From<HoursError> for ApiError {
     fn from(error: HoursError) -> ApiError {
-        let bad = match error {
-            HoursError::Store(error) => return error.into(),
-            HoursError::Bad(bad) => bad,
-        };
+        match error {
+            HoursError::Store(error) => error.into(),
+            HoursError::Bad(bad) => bad.into(),
+        }
+    }
+}
+
+impl From<BadHours> for ApiError {
+    fn from(bad: BadHours) -> ApiError {
         let code = match bad {
             BadHours::Zone => "bad-zone",
             BadHours::Quiet => "bad-quiet-hours",

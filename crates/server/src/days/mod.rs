@@ -33,8 +33,13 @@ pub enum HoursError {
 impl App {
     /// How a person keeps time.
     pub async fn hours(&self, person: &str) -> Result<Hours, StoreError> {
+        Ok(self.kept_hours(person).await?.unwrap_or_default())
+    }
+
+    /// The same; none for somebody who has said nothing.
+    pub async fn kept_hours(&self, person: &str) -> Result<Option<Hours>, StoreError> {
         let kept = self.store.times_of(vec![person.to_owned()]).await?;
-        Ok(kept.get(person).map(|kept| Hours::read(kept)).unwrap_or_default())
+        Ok(kept.get(person).map(|kept| Hours::read(kept)))
     }
 
     /// Changes how a person keeps time. Deadlines that are open follow.
