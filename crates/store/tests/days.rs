@@ -2,17 +2,20 @@
 
 use coven_store::testing::{PostgresServer, person};
 use coven_store::{Begun, Card, Database, NewTable, Store};
+use std::sync::Arc;
+use tempfile::TempDir;
 
-async fn stores() -> (tempfile::TempDir, [Store; 2]) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let databases = [Database::Sqlite(folder.path().join("coven.db")), Database::Postgres(PostgresServer::shared().database())];
+/// A store of each kind, and what they live in.
+async fn stores() -> ((TempDir, Arc<PostgresServer>), [Store; 2]) {
+    let (folder, server) = (tempfile::tempdir().expect("a temporary folder"), PostgresServer::shared());
+    let databases = [Database::Sqlite(folder.path().join("coven.db")), Database::Postgres(server.database())];
     let stores = databases.map(|database| Store::open(&database).expect("the store opens").0);
     for store in &stores {
         for id in ["ada", "bea"] {
             store.add_person(person(id)).await.expect("a person");
         }
     }
-    (folder, stores)
+    ((folder, server), stores)
 }
 
 /// A table at which Ada sits on the first chair and on the third, and Bea on the second.
@@ -34,7 +37,7 @@ async fn table(store: &Store, id: &str, changed: i64, asked: u8, deadlines: &[(u
 
 #[tokio::test]
 async fn where_time_runs_out_soonest_one_is_asked_first_on_both_databases() {
-    let (_folder, stores) = stores().await;
+    let (_home, stores) = stores().await;
     for store in &stores {
         table(store, "late", 1, 0b001, &[(0, 900)]).await;
         table(store, "soon", 2, 0b101, &[(0, 700), (2, 300)]).await;
@@ -62,7 +65,7 @@ async fn where_time_runs_out_soonest_one_is_asked_first_on_both_databases() {
 
 #[tokio::test]
 async fn of_two_who_change_a_persons_time_at_once_one_looks_again_on_both_databases() {
-    let (_folder, stores) = stores().await;
+    let (_home, stores) = stores().await;
     for store in &stores {
         let ada = || vec!["ada".to_owned(), "nobody".to_owned()];
         assert_eq!(store.times_of(ada()).await.expect("an answer").len(), 0);
@@ -77,7 +80,7 @@ async fn of_two_who_change_a_persons_time_at_once_one_looks_again_on_both_databa
 
 #[tokio::test]
 async fn a_note_is_its_writers_alone_and_goes_with_the_writer_or_the_table_on_both_databases() {
-    let (_folder, stores) = stores().await;
+    let (_home, stores) = stores().await;
     for store in &stores {
         table(store, "t", 1, 0, &[]).await;
         table(store, "u", 1, 0, &[]).await;

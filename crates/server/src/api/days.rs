@@ -3,7 +3,7 @@
 use super::error::ApiError;
 use super::extract::{Json, Known, TableName};
 use crate::app::App;
-use crate::days::Hours;
+use crate::days::{Holiday, Hours, Quiet};
 use crate::log;
 use axum::extract::State;
 use coven_store::Note;
@@ -14,15 +14,19 @@ use std::sync::Arc;
 /// How somebody keeps time, for that person alone.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct HoursShown {
-    #[serde(flatten)]
-    hours: Hours,
+    zone: String,
+    quiet: Option<Quiet>,
+    /// Those of the present year, and those to come.
+    holidays: Vec<Holiday>,
     /// Days of holidays that can still be announced for the present year.
     holidays_left: i32,
 }
 
 impl HoursShown {
     fn of(hours: Hours) -> HoursShown {
-        HoursShown { holidays_left: hours.days_left(log::now()), hours }
+        let holidays_left = hours.days_left(log::now());
+        let Hours { zone, quiet, holidays } = hours;
+        HoursShown { zone, quiet, holidays, holidays_left }
     }
 }
 

@@ -51,6 +51,9 @@ impl Desk {
 
     /// Agrees on the deadlines of the seats that are asked now and have none, and of one that is put off. They become part of the line.
     pub fn agree(&mut self, event: &Event, hours: &HoursOf) -> Vec<Agreed> {
+        if !self.is_by_days() {
+            return Vec::new();
+        }
         let seats: Vec<Seat> = Seat::all(self.chairs.len()).filter(|&seat| self.wants_deadline(seat, event)).collect();
         let agreed = seats.into_iter().filter_map(|seat| {
             let Deadline { due, reminder, holiday, .. } = self.deadline_by(seat, hours, self.at)?;
@@ -68,9 +71,6 @@ impl Desk {
 
     /// The deadline that follows from how the person keeps time. One that was agreed on before comes no nearer than a day.
     fn deadline_by(&self, seat: Seat, hours: &HoursOf, now: i64) -> Option<Deadline> {
-        if !self.is_by_days() {
-            return None;
-        }
         let chair = self.chairs.get(seat.index())?;
         let (asked_at, within) = (chair.asked_at?, chair.left);
         let usual = Hours::default();
@@ -100,7 +100,8 @@ impl Desk {
     pub fn postpone(&self, person: &str, hours: &HoursOf, now: i64) -> Act {
         let moves = |seat: &Seat| {
             let agreed = self.chairs[seat.index()].deadline;
-            self.answers_itself(*seat)
+            self.is_by_days()
+                && self.answers_itself(*seat)
                 && self.deadline_by(*seat, hours, now).is_some_and(|new| {
                     agreed.is_none_or(|old| (old.due, old.reminder, old.holiday) != (new.due, new.reminder, new.holiday))
                 })
