@@ -3,6 +3,7 @@
 //! What happens at a table happens as anywhere else: a line is appended to its journal. The store tells the servers, which have tables and
 //! people in memory.
 
+use crate::days::hours_at;
 use crate::games::{Games, OpenError};
 use crate::ids;
 use crate::live::written_down;
@@ -83,7 +84,8 @@ impl Care {
             let Some(entry) = decide(&desk).map_err(refused)? else {
                 return Ok(false);
             };
-            let (append, _) = written_down(&mut desk, None, entry).map_err(refused)?;
+            let hours = hours_at(&self.store, &desk, &entry).await?;
+            let (append, _) = written_down(&mut desk, None, entry, &hours).map_err(refused)?;
             if self.store.append(append).await? == Appended::Written {
                 return Ok(true);
             }

@@ -13,6 +13,7 @@ mod backlog;
 mod bots;
 pub mod care;
 pub mod client;
+mod days;
 mod games;
 mod ids;
 mod limits;

@@ -2,11 +2,12 @@
 
 use crate::app::App;
 use crate::bots::Thinking;
+use crate::days::hours_at;
 use crate::games::OpenError;
 use crate::log;
 use crate::pages::Drawn;
 use crate::stream::{Form, event};
-use crate::table::{Act, Desk, Entry, Event, Happened, LoadError, Progress, Refusal, Written, given_up};
+use crate::table::{Act, Desk, Entry, Event, Happened, HoursOf, LoadError, Progress, Refusal, Written, given_up};
 use crate::tables::{Done, TableError};
 use crate::telling::{Knows, Listener, Telling};
 use coven_engine::{MAX_SEATS, Seat};
@@ -163,11 +164,12 @@ impl Live {
     }
 }
 
-/// Carries an entry out, and says what is to be appended to the journal.
-pub fn written_down(desk: &mut Desk, key: Option<String>, entry: Entry) -> Result<(Append, Happened), Refusal> {
+/// Carries an entry out, and says what is to be appended to the journal. Whom it asks has time by their `hours`.
+pub fn written_down(desk: &mut Desk, key: Option<String>, entry: Entry, hours: &HoursOf) -> Result<(Append, Happened), Refusal> {
     let (expected, at) = (desk.seq, log::now().max(desk.at));
-    let written = Written { key, did: entry };
+    let mut written = Written::new(key, entry);
     let happened = desk.apply(expected + 1, at, &written)?;
+    written.agreed = desk.agree(&happened.event, hours);
     let line = Line { seq: expected + 1, at, text: serde_json::to_string(&written).unwrap_or_default() };
     let append = Append {
         table: desk.id.clone(),
@@ -297,17 +299,18 @@ impl App {
             }
             let desk = open.desk()?;
             if let Some(seq) = key.as_deref().and_then(|key| desk.remembered(key)) {
-                return Ok(Done { seq, repeated: true });
+                return Ok(Done { seq, repeated: true, by_days: desk.is_by_days() });
             }
+            let by_days = desk.is_by_days();
             let attempt = match decide(desk, log::now()) {
-                Ok(Act::Done(seq)) => return Ok(Done { seq, repeated: true }),
+                Ok(Act::Done(seq)) => return Ok(Done { seq, repeated: true, by_days }),
                 Ok(Act::Do(entry)) => self.append(&mut open, key.clone(), entry).await,
                 Err(refusal) => Err(refusal.into()),
             };
             match attempt {
                 Ok(Some(seq)) => {
                     self.look_after(&mut open, id);
-                    return Ok(Done { seq, repeated: false });
+                    return Ok(Done { seq, repeated: false, by_days });
                 }
                 // Somebody was faster.
                 Ok(None) => self.load(&mut open, id).await?,
@@ -322,10 +325,11 @@ impl App {
     /// Appends a line and tells it. None if the journal has become longer; then the table is no longer in memory, as after any
     /// failure, because what it holds may not be what is written.
     async fn append(self: &Arc<App>, open: &mut Open, key: Option<String>, entry: Entry) -> Result<Option<i64>, TableError> {
+        let hours = hours_at(&self.store, open.desk()?, &entry).await?;
         let Some(desk) = &mut open.desk else {
             return Err(OpenError::NoSuchTable.into());
         };
-        let (mut append, happened) = written_down(desk, key, entry)?;
+        let (mut append, happened) = written_down(desk, key, entry, &hours)?;
         if !self.shared {
             append.asked = Vec::new();
         }

@@ -56,6 +56,7 @@ impl Prompts {
             }
             Event::Curtain => self.put(app, desk, |seat| desk.is_looking(seat) && desk.answers_itself(seat)),
             Event::Invited => self.invite(desk),
+            Event::Reminded { seat } => self.remind_of(app, desk, seat),
             ref event if event.changes_game() => self.put(app, desk, |seat| over || desk.answers_itself(seat) && new(seat)),
             _ => {}
         }
@@ -73,6 +74,13 @@ impl Prompts {
             if let Some(person) = desk.person_at(seat).filter(|person| desk.seat_of(person) == Some(seat)) {
                 self.send(person, |language| ask(app, desk, seat, language));
             }
+        }
+    }
+
+    /// Puts a question once more to those who listen, because the time for it is nearly over.
+    fn remind_of(&self, app: &App, desk: &Desk, seat: Seat) {
+        if let Some(person) = desk.person_at(seat) {
+            self.send(person, |language| event(None, "reminder", &PromptShown::of(desk, seat, app.speech(language))));
         }
     }
 

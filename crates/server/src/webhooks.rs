@@ -79,7 +79,7 @@ impl Webhooks {
     }
 
     /// Posts an announcement when its receiver has time for it.
-    async fn post(&self, url: String, body: String) {
+    pub async fn post(&self, url: String, body: String) {
         let Some(receiver) = self.receiver(&url) else {
             return;
         };
@@ -209,6 +209,9 @@ impl App {
         let Some(desk) = &open.desk else {
             return;
         };
+        if let Event::Reminded { seat } = happened.event {
+            return self.remind_of(open, seat);
+        }
         let moving = |seat| Some((seat, desk.person_at(seat).filter(|_| desk.bot_at(seat).is_none())?, Asked::ToMove));
         let invited = matches!(happened.event, Event::Invited).then(|| desk.holds()).into_iter().flatten();
         let invited = invited.map(|hold| (hold.seat, hold.person, Asked::ToPlay));

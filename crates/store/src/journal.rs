@@ -23,6 +23,8 @@ pub struct Card {
     /// When the server has to do something about the table by itself.
     pub due: Option<i64>,
     pub changed: i64,
+    /// Until when seats that are being asked may take, in milliseconds since 1970.
+    pub deadlines: Vec<(u8, i64)>,
     /// What a list shows of the table; none if that is as before.
     pub shown: Option<String>,
     /// Who sits where; none if that is as before.
@@ -86,6 +88,22 @@ pub struct Found {
     pub shown: String,
     /// The seats of people who are being asked, one bit for each.
     pub asked: u8,
+    /// The seats of the person whose list it is, one bit for each.
+    pub own: i64,
+    deadlines: Vec<(u8, i64)>,
+}
+
+impl Found {
+    /// Whether the person whose list it is is being asked.
+    pub fn asks(&self) -> bool {
+        self.own & i64::from(self.asked) != 0
+    }
+
+    /// When the time of the person runs out who is being asked; none where nobody counts it.
+    pub fn deadline(&self) -> Option<i64> {
+        let asked = self.own & i64::from(self.asked);
+        self.deadlines.iter().filter(|(seat, _)| asked >> seat & 1 == 1).map(|&(_, when)| when).min()
+    }
 }
 
 /// A table about which something has to be done.
@@ -168,7 +186,7 @@ impl Store {
     /// that are played, the latest first.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Found>, StoreError> {
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked FROM tables t JOIN cards c ON c.table_id = t.id
+            let sql = "SELECT t.id, t.stage, t.changed, c.shown, t.asked, t.deadlines, CAST(0 AS BIGINT) FROM tables t JOIN cards c ON c.table_id = t.id
                 WHERE t.listed = 1 AND t.stage IN ('gathering', 'playing')
                 ORDER BY t.stage,
                     CASE WHEN t.stage = 'gathering' THEN (SELECT count(*) FROM sitters s WHERE s.table_id = t.id) ELSE 0 END DESC,
@@ -185,22 +203,28 @@ impl Store {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
             // Somebody may sit on several chairs.
-            let sql = "SELECT DISTINCT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
+            let sql =
+                "SELECT t.id, t.stage, t.changed, c.shown, t.asked, t.deadlines, CAST(sum(s.weight) AS BIGINT) FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
-                WHERE s.person = $1 AND t.stage <> 'closed' ORDER BY t.changed DESC LIMIT $2";
+                WHERE s.person = $1 AND t.stage <> 'closed'
+                GROUP BY t.id, t.stage, t.changed, c.shown, t.asked, t.deadlines ORDER BY t.changed DESC LIMIT $2";
             found(db.rows(sql, args![&person, most])?)
         };
         self.reading.call(read).await
     }
 
-    /// The tables at which a person is being asked, the longest waiting first.
+    /// The tables at which a person is being asked, those first where the time runs out soonest, then the longest waiting.
     pub async fn turns_of(&self, person: &str) -> Result<Vec<Found>, StoreError> {
         let person = person.to_owned();
         let read = move |db: &mut dyn Db| {
-            let sql = "SELECT DISTINCT t.id, t.stage, t.changed, c.shown, t.asked FROM sitters s
+            let sql =
+                "SELECT t.id, t.stage, t.changed, c.shown, t.asked, t.deadlines, CAST(sum(s.weight) AS BIGINT) FROM sitters s
                 JOIN tables t ON t.id = s.table_id JOIN cards c ON c.table_id = t.id
-                WHERE s.person = $1 AND t.asked / s.weight % 2 = 1 ORDER BY t.changed LIMIT 1000";
-            found(db.rows(sql, args![&person])?)
+                WHERE s.person = $1 AND t.asked / s.weight % 2 = 1
+                GROUP BY t.id, t.stage, t.changed, c.shown, t.asked, t.deadlines ORDER BY t.changed, t.id LIMIT 1000";
+            let mut turns = found(db.rows(sql, args![&person])?)?;
+            turns.sort_by_key(|turn| turn.deadline().unwrap_or(i64::MAX));
+            Ok(turns)
         };
         self.reading.call(read).await
     }
@@ -246,9 +270,15 @@ impl Store {
 fn found(rows: Vec<crate::db::Row>) -> Result<Vec<Found>, StoreError> {
     let read = |row: &crate::db::Row| {
         let (id, stage, changed, shown, asked) = (row.text(0)?, row.text(1)?, row.int(2)?, row.text(3)?, row.int(4)?);
-        Ok(Found { id, stage, changed, shown, asked: asked as u8 })
+        let deadlines = row.maybe_text(5)?.and_then(|written| serde_json::from_str(&written).ok()).unwrap_or_default();
+        Ok(Found { id, stage, changed, shown, asked: asked as u8, own: row.int(6)?, deadlines })
     };
     rows.iter().map(read).collect()
+}
+
+/// Nothing where no time is counted, as at most tables.
+fn written(deadlines: &[(u8, i64)]) -> Option<String> {
+    (!deadlines.is_empty()).then(|| serde_json::to_string(deadlines).unwrap_or_default())
 }
 
 fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, StoreError> {
@@ -265,9 +295,21 @@ fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, 
     let last = lines.last().map_or(0, |line| line.seq);
     let asked = i64::from(card.asked);
     let begun = db.run(
-        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed, host, opened)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9) ON CONFLICT (id) DO NOTHING",
-        args![id, last, game, *listed, deal.as_deref(), card.stage, asked, card.due, card.changed, host],
+        "INSERT INTO tables (id, seq, game, listed, deal, stage, asked, due, changed, host, opened, deadlines)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11) ON CONFLICT (id) DO NOTHING",
+        args![
+            id,
+            last,
+            game,
+            *listed,
+            deal.as_deref(),
+            card.stage,
+            asked,
+            card.due,
+            card.changed,
+            host,
+            written(&card.deadlines).as_deref()
+        ],
     )?;
     if begun == 0 {
         return Ok(Begun::There);
@@ -284,8 +326,17 @@ fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, 
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
     let Append { table, expected, line, card, snapshot, asked } = append;
     let moved = db.run(
-        "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5 WHERE id = $6 AND seq = $7",
-        args![line.seq, card.stage, i64::from(card.asked), card.due, card.changed, table, *expected],
+        "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5, deadlines = $6 WHERE id = $7 AND seq = $8",
+        args![
+            line.seq,
+            card.stage,
+            i64::from(card.asked),
+            card.due,
+            card.changed,
+            written(&card.deadlines).as_deref(),
+            table,
+            *expected
+        ],
     )?;
     if moved == 0 {
         return Ok(Appended::Conflict);

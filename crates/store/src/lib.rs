@@ -13,6 +13,7 @@ mod address;
 mod backup;
 mod care;
 mod data;
+mod days;
 mod db;
 mod error;
 mod invitations;
@@ -36,6 +37,7 @@ mod tls;
 
 pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restored, backup, restore};
 pub use care::{Kept, Stale, Visitor};
+pub use days::{Note, PersonTimes};
 pub use error::StoreError;
 pub use invitations::{Invitation, code_hash, fresh_code};
 pub use journal::{Append, Appended, Begun, Card, Due, Found, Line, NewTable};

@@ -4,7 +4,7 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -154,6 +154,23 @@ CREATE TABLE puzzle_answers (
     at BIGINT NOT NULL,
     PRIMARY KEY (person, game, puzzle)
 ) /*WITHOUT ROWID*/;
+";
+
+/// Until when each seat of a table may take; when people sleep and when they are away; what they noted down at tables.
+const OVER_DAYS: &str = "
+ALTER TABLE tables ADD COLUMN deadlines TEXT;
+CREATE TABLE person_times (
+    person TEXT PRIMARY KEY,
+    kept TEXT NOT NULL
+) /*WITHOUT ROWID*/;
+CREATE TABLE table_notes (
+    table_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) /*WITHOUT ROWID*/;
+CREATE INDEX table_notes_person ON table_notes (person);
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

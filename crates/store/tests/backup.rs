@@ -75,6 +75,8 @@ async fn fill(store: &Store) {
     store.want_report("B", 8).await.expect("another");
     let seats = vec![(0, "{\"unaided\":true}".to_owned())];
     assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned(), seats).await, Ok(true));
+    assert_eq!(store.set_time("ada", None, "{\"zone\":\"Europe/Warsaw\"}".to_owned()).await, Ok(true));
+    store.keep_note("ada", "a", "Żółć is a witch.\n", 9).await.expect("a note");
     let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
     store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
 }
@@ -137,6 +139,8 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert_eq!(store.report("a", 9).await, Ok(Some(coven_store::Reported::Done("{\"found\":[0.5]}".to_owned()))));
         assert_eq!(store.report("B", 9).await, Ok(Some(coven_store::Reported::Waiting)));
         assert_eq!(store.puzzle_answers("ada").await.expect("answers").len(), 1);
+        assert_eq!(store.times_of(vec!["ada".to_owned()]).await.expect("times").len(), 1);
+        assert_eq!(store.notes_of("ada").await.expect("notes").len(), 1);
         assert_eq!(store.person("bea").await.expect("an answer").expect("a person").name, "Żółć \"\\ \u{1f9d9}\n");
         let append = Append {
             table: "é".to_owned(),

@@ -599,6 +599,10 @@
     share.addEventListener("click", () => navigator.share({ title: share.dataset.share, url: document.querySelector("[data-link]").value }).catch(() => {}));
   }
 
+  /* Whoever has not said where they live probably lives where the browser says. */
+  const zone = document.querySelector("[data-zone]"), here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone && [...zone.options].some(option => option.value === here)) zone.value = here;
+
   /* Lists of tables are looked up again now and then, for as long as somebody sees them. */
   if (document.querySelector("[data-live]")) setInterval(async () => {
     if (document.hidden || document.querySelector("[data-live] :focus")) return;

@@ -1,6 +1,7 @@
 //! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
 
 use crate::accounts::{AccountError, seconds};
+use crate::days::{BadHours, HoursError};
 use crate::games::OpenError;
 use crate::log;
 use crate::table::{Refusal, TableSeen};
@@ -18,9 +19,9 @@ use std::time::Duration;
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-invitation", "bad-json", "bad-key",
-    "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
-    "bad-text", "bad-viewer", "bad-webhook", "banned", "busy", "conflict", "cut-off",
+    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-holiday", "bad-invitation", "bad-json", "bad-key",
+    "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-quiet-hours", "bad-seats",
+    "bad-text", "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy", "conflict", "cut-off",
     "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
     "journal", "login-taken", "method", "no-answer", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
     "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
@@ -192,7 +193,7 @@ impl ApiError {
             TableError::BadDeal => ApiError::bad("bad-deal", error),
             TableError::TooManyTables(_) => ApiError::new(StatusCode::CONFLICT, "too-many-tables", error),
             TableError::LongMove => ApiError::bad("not-a-move", error),
-            TableError::LongStatement | TableError::BadText => ApiError::bad("bad-text", error),
+            TableError::LongStatement | TableError::BadText | TableError::BadNote => ApiError::bad("bad-text", error),
             TableError::NoSuchMove => ApiError::new(StatusCode::NOT_FOUND, "no-such-move", error),
             TableError::NoSuchViewer => ApiError::bad("bad-viewer", error),
             TableError::NotYourSeat => ApiError::forbidden("not-your-seat", error),
@@ -251,6 +252,26 @@ impl From<OpenError> for ApiError {
                 ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "journal", "the table's journal cannot be read")
             }
         }
+    }
+}
+
+impl From<HoursError> for ApiError {
+    fn from(error: HoursError) -> ApiError {
+        match error {
+            HoursError::Store(error) => error.into(),
+            HoursError::Bad(bad) => bad.into(),
+        }
+    }
+}
+
+impl From<BadHours> for ApiError {
+    fn from(bad: BadHours) -> ApiError {
+        let code = match bad {
+            BadHours::Zone => "bad-zone",
+            BadHours::Quiet => "bad-quiet-hours",
+            BadHours::HolidayDates | BadHours::LongHoliday | BadHours::ManyHolidays => "bad-holiday",
+        };
+        ApiError::bad(code, bad)
     }
 }
 

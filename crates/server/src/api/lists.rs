@@ -4,6 +4,7 @@ use super::error::ApiError;
 use super::extract::{Known, Named};
 use super::people::RatingShown;
 use crate::app::App;
+use crate::days::before_the_game;
 use crate::table::{ListedTable, Progress};
 use axum::extract::State;
 use coven_bots::Level;
@@ -47,6 +48,10 @@ pub struct Listed {
     stage: Progress,
     /// When something last happened there.
     changed: i64,
+    /// You are being asked there. Never in the lobby, which is the same for everybody.
+    asked: bool,
+    /// When your time for it runs out, in milliseconds since 1970, where somebody counts it.
+    due: Option<i64>,
     about: ListedTable,
 }
 
@@ -54,7 +59,8 @@ pub struct Listed {
 fn listed(found: impl IntoIterator<Item = Found>) -> axum::Json<Vec<Listed>> {
     let show = |table: Found| {
         let (stage, about) = (Progress::of(&table.stage)?, serde_json::from_str(&table.shown).ok()?);
-        Some(Listed { table: table.id, stage, changed: table.changed, about })
+        let (asked, due) = (table.asks(), table.deadline());
+        Some(Listed { table: table.id, stage, changed: table.changed, asked, due, about })
     };
     axum::Json(found.into_iter().filter_map(show).collect())
 }
@@ -64,7 +70,7 @@ pub async fn lobby(State(app): State<Arc<App>>) -> Result<axum::Json<Vec<Listed>
 }
 
 pub async fn my_tables(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
-    Ok(listed(app.store.tables_of(&known.person.id, MOST).await?))
+    Ok(listed(app.by_urgency(&known.person.id, MOST).await?))
 }
 
 pub async fn my_turns(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
@@ -72,14 +78,9 @@ pub async fn my_turns(State(app): State<Arc<App>>, known: Known) -> Result<axum:
     Ok(listed(asked.into_iter().filter(|found| !before_the_game(found))))
 }
 
-/// Before the game somebody is asked one thing only: whether they want to play.
 pub async fn my_invitations(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {
     let asked = app.store.turns_of(&known.person.id).await?;
     Ok(listed(asked.into_iter().filter(before_the_game)))
-}
-
-fn before_the_game(found: &Found) -> bool {
-    found.stage == Progress::Gathering.name()
 }
 
 pub async fn best(State(app): State<Arc<App>>, Named(game): Named) -> Result<axum::Json<Vec<RatingShown>>, ApiError> {

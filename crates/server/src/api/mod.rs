@@ -1,5 +1,6 @@
 //! The API, version 1: everything that a page can do.
 
+mod days;
 pub mod error;
 pub mod extract;
 pub mod guard;
@@ -98,11 +99,13 @@ fn describe() -> Ops {
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
         .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others, and with a new passphrase all tokens. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
-        .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
+        .op(op("get", "/api/v1/me/time", "How you keep time: time zone, quiet hours, holidays", Nothing, body::<days::HoursShown>()), days::hours)
+        .op(op("put", "/api/v1/me/time", "Change how you keep time. Where you have days for a decision, no time runs out in your quiet hours, and the clock stands still during your holidays; deadlines that are open follow", body::<crate::days::Hours>(), body::<days::HoursShown>()), days::set_hours)
+        .op(op("get", "/api/v1/me/tables", "The tables at which you sit, the most urgent first: where you are asked and the time runs out soonest, where you have been asked the longest, where others are asked, those that are over", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(with(op("get", "/api/v1/me/games", "What your finished games say together, for each game: what kinds of decisions cost, luck over time, strength without luck. Shares are of a victory", Nothing, body::<Vec<reports::ManyGamesShown>>()), &[LANG]), reports::my_games)
-        .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
+        .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked, the most urgent first", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
         .op(op("get", "/api/v1/me/invitations", "The tables at which a chair is held for you", Nothing, body::<Vec<lists::Listed>>()), lists::my_invitations)
-        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing. `invitation`: a chair is held for you; accept or decline at that table.", vec![("prompt", schema::<table::PromptShown>), ("over", schema::<table::PromptShown>), ("invitation", schema::<table::InvitationShown>)])), streams::prompts)
+        .op(op("get", "/api/v1/me/prompts", "Everything that you are asked, at every table", Nothing, Events("`prompt`: table, game, seat, seq, prompt, choices and view; answer with a move at that table. `over`: the same with the standing. `reminder`: a question once more, because three quarters of your time for it have passed. `invitation`: a chair is held for you; accept or decline at that table.", vec![("prompt", schema::<table::PromptShown>), ("reminder", schema::<table::PromptShown>), ("over", schema::<table::PromptShown>), ("invitation", schema::<table::InvitationShown>)])), streams::prompts)
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
         .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
         .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
@@ -113,6 +116,8 @@ fn describe() -> Ops {
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
         .op(with(op("get", "/api/v1/tables/{table}/report", "What was luck and what was skill in a finished game; it is made when it is asked for, if it is not there yet", Nothing, body::<reports::ReportShown>()), &[LANG]), reports::report)
         .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
+        .op(op("get", "/api/v1/tables/{table}/note", "Your note to yourself at this table", Nothing, body::<days::NoteShown>()), days::note)
+        .op(op("put", "/api/v1/tables/{table}/note", "Note something down for yourself, at most 2,000 characters; nobody else sees it. An empty note takes it away", body::<days::NoteRequest>(), body::<days::NoteShown>()), days::keep_note)
         .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::ClaimRequest>(), done())), play::claim)
         .op(keyed(op("post", "/api/v1/tables/{table}/accept", "Say yes to an invitation: sit down on the chair that is held for you", Nothing, done())), play::accept)
         .op(keyed(op("post", "/api/v1/tables/{table}/decline", "Say no to an invitation: the chair is free", Nothing, done())), play::decline)

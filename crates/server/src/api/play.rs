@@ -19,6 +19,9 @@ pub struct DoneShown {
     seq: i64,
     /// It had been done before: nothing has changed.
     repeated: bool,
+    /// After a move where people have days for it: the most urgent other table at which you are being asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
 }
 
 type Answer = Result<axum::Json<DoneShown>, ApiError>;
@@ -26,7 +29,7 @@ type Answer = Result<axum::Json<DoneShown>, ApiError>;
 /// The answer to whoever did something; somebody who is too late gets the table as it is now.
 async fn answer(app: &Arc<App>, known: &Known, table: &str, done: Result<Done, TableError>) -> Answer {
     match done {
-        Ok(Done { seq, repeated }) => Ok(axum::Json(DoneShown { seq, repeated })),
+        Ok(Done { seq, repeated, .. }) => Ok(axum::Json(DoneShown { seq, repeated, next: None })),
         Err(error) => {
             let mut error = ApiError::of(error, app.texts(known.language));
             if error.is_conflict() {
@@ -164,7 +167,12 @@ pub async fn play(
     Json(MoveRequest { notation, seq }): Json<MoveRequest>,
 ) -> Answer {
     let done = app.tables().play(&known.person, &table, key, seq, &notation).await;
-    answer(&app, &known, &table, done).await
+    let by_days = done.as_ref().is_ok_and(|done| done.by_days);
+    let mut answer = answer(&app, &known, &table, done).await?;
+    if by_days {
+        answer.next = app.next_table(&known.person.id, &table).await?.map(|next| next.id);
+    }
+    Ok(answer)
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]

@@ -4,7 +4,7 @@ use super::error::ApiError;
 use super::extract::{Asked, Asker, Json, Key, Known, TableName, Text};
 use crate::app::App;
 use crate::limits::Who;
-use crate::table::{Clock, TableSeen};
+use crate::table::{Clock, TableSeen, level_schema};
 use crate::tables::{Opened, RecordFile, SeatWish, TableError, TableWish};
 use axum::extract::State;
 use axum::http::header;
@@ -31,6 +31,10 @@ pub struct TableRequest {
     #[serde(default)]
     listed: bool,
     clock: Option<Clock>,
+    /// The level of the bot that plays for whoever takes too long, or is away; `apprentice` if it is not given. With a stronger one the
+    /// game is not rated.
+    #[schemars(schema_with = "level_schema")]
+    stand_in: Option<Level>,
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
     #[serde(default)]
     hints: bool,
@@ -70,10 +74,10 @@ pub async fn open(
     State(app): State<Arc<App>>,
     known: Known,
     Key(key): Key,
-    Json(TableRequest { game, seats, variants, setup, listed, clock, hints, deal }): Json<TableRequest>,
+    Json(TableRequest { game, seats, variants, setup, listed, clock, stand_in, hints, deal }): Json<TableRequest>,
 ) -> Answer {
     let seats = seats.iter().map(|word| seat(word)).collect::<Result<_, _>>()?;
-    let wish = TableWish { game, seats, variants, setup, listed, clock, hints, deal };
+    let wish = TableWish { game, seats, variants, setup, listed, clock, stand_in, hints, deal };
     may_list(&app, &known, &wish)?;
     answer(&app, &known, app.tables().open(&known.person, key, wish).await)
 }

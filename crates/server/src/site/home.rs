@@ -6,7 +6,7 @@ use crate::api::extract::{Asked, Named};
 use crate::api::tables::may_list;
 use crate::app::App;
 use crate::log;
-use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress, SitterKind};
+use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress, STAND_IN, SitterKind};
 use crate::tables::{SeatWish, TableWish};
 use axum::extract::State;
 use axum::http::header;
@@ -30,13 +30,13 @@ const LOOKED_AT: i64 = 200;
 const USUAL: Level = Level::Novice;
 
 /// What lists show of a table, and the title of its game.
-fn card(found: &Found) -> Option<(ListedTable, String)> {
+pub fn title_of(found: &Found) -> Option<(ListedTable, String)> {
     let card: ListedTable = serde_json::from_str(&found.shown).ok()?;
     let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
     Some((card, title))
 }
 
-fn names(card: &ListedTable, which: impl Fn(&ListedSeat) -> bool) -> Vec<String> {
+pub fn names(card: &ListedTable, which: impl Fn(&ListedSeat) -> bool) -> Vec<String> {
     card.seats.iter().filter(|seat| which(seat)).filter_map(|seat| seat.name.clone()).collect()
 }
 
@@ -50,31 +50,30 @@ fn free(card: &ListedTable) -> usize {
     card.seats.iter().filter(|seat| seat.name.is_none()).count()
 }
 
-/// The visitor's tables: those that go on, with the visitor's turns first, and those that are over.
+/// The visitor's tables: those that go on, the most urgent first, and those that are over.
 pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, Vec<RunningTable>), ApiError> {
     let Some(person) = visit.person() else {
         return Ok((Vec::new(), Vec::new()));
     };
-    let turns: HashSet<String> = app.store.turns_of(&person.id).await?.into_iter().map(|turn| turn.id).collect();
     let (mut running, mut over, now) = (Vec::new(), Vec::new(), log::now());
-    for found in app.store.tables_of(&person.id, MOST).await? {
-        let Some(((card, title), progress)) = card(&found).zip(Progress::of(&found.stage)) else {
+    for found in app.by_urgency(&person.id, MOST).await? {
+        let Some(((card, title), progress)) = title_of(&found).zip(Progress::of(&found.stage)) else {
             continue;
         };
         let turn = match progress {
             Progress::Over => Turn::Over { winners: names(&card, |seat| seat.won == Some(true)) },
-            Progress::Gathering if turns.contains(&found.id) => Turn::Invited,
+            Progress::Gathering if found.asks() => Turn::Invited,
             Progress::Gathering => Turn::Gathering { free: free(&card) },
-            Progress::Playing if turns.contains(&found.id) => Turn::Yours,
+            Progress::Playing if found.asks() => Turn::Yours,
             Progress::Playing => Turn::Others { names: asked(&card, found.asked) },
             Progress::Closed => continue,
         };
         let quiet_for = Duration::from_millis((now - found.changed).max(0) as u64);
+        let left = found.deadline().map(|due| Duration::from_millis((due - now).max(0) as u64));
         let list = if matches!(turn, Turn::Over { .. }) { &mut over } else { &mut running };
         let others = names(&card, |seat| seat.kind != SitterKind::Person || seat.name.as_ref() != Some(&person.name));
-        list.push(RunningTable { id: found.id, title, others, turn, quiet_for });
+        list.push(RunningTable { id: found.id, title, others, turn, quiet_for, left });
     }
-    running.sort_by_key(|table| !matches!(table.turn, Turn::Invited | Turn::Yours));
     Ok((running, over))
 }
 
@@ -82,7 +81,7 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
 async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
     let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
     let open = |found: Found| {
-        let (card, title) = card(&found)?;
+        let (card, title) = title_of(&found)?;
         let (free, names, yours) = (free(&card), names(&card, |_| true), own.contains(&found.id));
         (free > 0 && Progress::of(&found.stage) == Some(Progress::Gathering)).then_some(OpenTable {
             id: found.id,
@@ -122,7 +121,7 @@ pub fn levels() -> Vec<&'static str> {
 }
 
 fn agreeing(app: &App, visit: &Visit, about: &'static About, refused: Option<String>) -> Response {
-    visit.show(page::create(&visit.visitor(app, &[]), &Create { about, levels: &levels(), refused }))
+    visit.show(page::create(&visit.visitor(app, &[]), &Create { about, levels: &levels(), stand_in: STAND_IN.name(), refused }))
 }
 
 pub async fn agree(State(app): State<Arc<App>>, visit: Visit, Named(game): Named) -> Result<Response, ApiError> {
@@ -141,6 +140,7 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
     let mut wish = TableWish::new(game, seats, form.all("variant").map(str::to_owned).collect());
     wish.listed = form.get("listed") == Some("yes");
     wish.clock = form.get("clock").and_then(clock);
+    wish.stand_in = form.parsed::<Level>("stand-in").filter(|&level| level != STAND_IN);
     wish.hints = form.get("hints").is_some();
     let known = visit.known(&app).await?;
     may_list(&app, &known, &wish)?;

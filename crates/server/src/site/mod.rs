@@ -3,6 +3,7 @@
 
 mod acts;
 mod answer;
+mod days;
 mod files;
 mod home;
 mod learn;
@@ -49,6 +50,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}/beside", post(acts::seat_beside))
         .route("/table/{table}/curtain", post(acts::lift))
         .route("/table/{table}/start", post(acts::start))
+        .route("/table/{table}/next", get(days::next))
+        .route("/table/{table}/note", post(days::note))
         .route("/table/{table}/move", post(acts::play))
         .route("/table/{table}/undo", post(acts::undo))
         .route("/table/{table}/talk", post(acts::talk))
@@ -63,6 +66,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/join", get(people::door).post(people::enter))
         .route("/you", get(people::you))
         .route("/you/games", get(people::games))
+        .route("/you/time", get(days::time).post(days::set_time))
+        .route("/you/time/holidays", post(days::holidays))
         .route("/you/name", post(people::rename))
         .route("/you/account", post(people::sign_up))
         .route("/you/sign-in", post(people::sign_in))

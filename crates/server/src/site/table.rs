@@ -1,5 +1,6 @@
 //! The page of a table, and the stream that keeps it up to date.
 
+use super::days;
 use super::home::levels;
 use super::visit::Visit;
 use crate::api::error::ApiError;
@@ -7,6 +8,7 @@ use crate::api::extract::{Asked, TableName};
 use crate::api::streams::{last_event, place};
 use crate::api::tables::Look;
 use crate::app::App;
+use crate::days::may_note;
 use crate::log;
 use crate::pages::Scope;
 use crate::stream::Form;
@@ -89,6 +91,9 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         replayable: desk.progress == Progress::Over && !desk.taken_up,
         report: desk.is_whole(),
         clocks: clocks(desk, viewer),
+        stand_in: desk.founding.clock.map(|_| desk.stand_in().name()),
+        elsewhere: None,
+        note: None,
         curtain: desk.behind_curtain().filter(|_| viewer == Viewer::Spectator),
         at_shared_screen: false,
         shared_screen: desk.shares_screen(&desk.founding.host),
@@ -166,8 +171,9 @@ fn clocks(desk: &Desk, viewer: Viewer) -> Vec<SeatClock> {
     let (asked, now) = (desk.asked(), log::now());
     let clock = |(seat, chair): (Seat, &table::Chair)| {
         let runs = asked.contains(seat) && desk.bot_at(seat).is_none();
-        let spent = chair.asked_at.filter(|_| runs).map_or(0, |since| now - since);
-        SeatClock { seat, left_ms: chair.left - spent, runs, yours: viewer == Viewer::Seat(seat) }
+        let left_ms = desk.runs_out(seat).filter(|_| runs).map_or(chair.left, |when| when - now);
+        let holiday = chair.deadline.and_then(|deadline| deadline.holiday).filter(|_| runs).map(days::days);
+        SeatClock { seat, left_ms, runs, yours: viewer == Viewer::Seat(seat), holiday }
     };
     match desk.founding.clock {
         Some(_) => Seat::all(desk.chairs.len()).zip(&desk.chairs).map(clock).collect(),
@@ -205,6 +211,7 @@ fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
         listed: desk.founding.listed,
         known_deal: known_deal(desk),
         limit: desk.founding.clock.map(limit),
+        stand_in: desk.stand_in().name(),
         closed: desk.progress == Progress::Closed,
         levels: LEVELS.get_or_init(levels),
     }
@@ -244,6 +251,12 @@ pub async fn show(
     let viewer = tables.eyes(desk, visit.asker.id(), eyes).await.map_err(|error| visit.refused(&app, error))?;
     let mut around = around(desk, own, wish, texts);
     around.at_shared_screen = visit.asker.id().is_some_and(|person| desk.shares_screen(person));
+    around.elsewhere = days::elsewhere(&app, &visit, desk).await?;
+    // Whoever shares a screen has no place there for what others must not see.
+    if let Some(person) = visit.person().filter(|person| may_note(desk, &person.id) && !desk.shares_screen(&person.id)) {
+        let note = tables.note(person, &id).await.map_err(|error| visit.refused(&app, error))?;
+        around.note = Some(note.map(|note| note.text).unwrap_or_default());
+    }
     let over = desk.progress == Progress::Over;
     let page = |replay: Option<Replay>| TablePage {
         about: game.about(),

@@ -1,6 +1,6 @@
 //! What people may do at a table. Each act is checked here and becomes an entry; nothing is changed yet.
 
-use super::desk::{Chair, Desk, Progress, STAND_IN};
+use super::desk::{Chair, Desk, Progress};
 use super::entry::{Entry, Sitter, Why};
 use coven_bots::Level;
 use coven_catalog::{PlayError, StartError};
@@ -270,7 +270,7 @@ impl Desk {
             return Ok(Act::Done(self.seq));
         }
         if own {
-            let level = level.unwrap_or(STAND_IN);
+            let level = level.unwrap_or(self.stand_in());
             if !self.may_stand_in(level) {
                 return Err(Refusal::StrongStandIn);
             }
@@ -280,7 +280,7 @@ impl Desk {
         if !waiting || watched || self.founding.clock.is_some() {
             return Err(Refusal::NotAway);
         }
-        Ok(Act::Do(Entry::Handed { seat, level: STAND_IN, why: Why::Away }))
+        Ok(Act::Do(Entry::Handed { seat, level: self.stand_in(), why: Why::Away }))
     }
 
     /// Takes one's own seat back from a bot; while the curtain of a shared screen is down, the first one there that has been handed over.

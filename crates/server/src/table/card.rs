@@ -1,7 +1,7 @@
 //! What the store and the server need to know of a table at a glance.
 
 use super::clock::Clock;
-use super::desk::{Chair, Desk, Kept, Progress, STAND_IN};
+use super::desk::{Chair, Desk, Kept, Progress};
 use super::entry::{Dealt, Entry, KnownBy, Sitter, Why};
 use super::happened::{Event, Happened};
 use super::seen::{SitterKind, level_schema};
@@ -68,6 +68,7 @@ impl Desk {
             asked: answering.chain(self.holds().map(|hold| hold.seat)).fold(0, |mask, seat| mask | 1 << seat.0),
             due: self.due(),
             changed: self.at,
+            deadlines: self.deadlines(),
             shown: roster.then(|| serde_json::to_string(&self.shown_in_lists()).unwrap_or_default()),
             sitters: roster.then(|| sitters().chain(self.bringer()).collect()),
         }
@@ -102,10 +103,16 @@ impl Desk {
         }
     }
 
+    /// Until when each seat may take whose time runs.
+    fn deadlines(&self) -> Vec<(u8, i64)> {
+        Seat::all(self.chairs.len()).filter_map(|seat| Some((seat.0, self.runs_out(seat)?))).collect()
+    }
+
     /// When the server has to do something by itself: a table is given up, a bot is asked, a clock or the time to answer an invitation
-    /// runs out, a finished game is to be rated.
+    /// runs out, somebody is reminded, a finished game is to be rated.
     fn due(&self) -> Option<i64> {
-        let out = || Seat::all(self.chairs.len()).filter_map(|seat| self.runs_out(seat)).min();
+        let seats = || Seat::all(self.chairs.len());
+        let out = || seats().filter_map(|seat| self.runs_out(seat)).chain(seats().filter_map(|seat| self.reminder(seat))).min();
         let (in_lobby, by_link) = given_up(self.at);
         match self.progress {
             Progress::Gathering => Some(if self.founding.listed { in_lobby } else { by_link }).into_iter().chain(out()).min(),
@@ -118,24 +125,29 @@ impl Desk {
         }
     }
 
-    /// When a person's time runs out: that on the clock, unless it stands still, or before the game that for saying yes.
-    fn runs_out(&self, seat: Seat) -> Option<i64> {
+    /// When a person's time runs out: that on the clock, or the deadline that was agreed on, unless it stands still, or before the game that for saying yes.
+    pub fn runs_out(&self, seat: Seat) -> Option<i64> {
         let chair = self.chairs.get(seat.index())?;
         match (self.progress, &chair.sitter) {
             (Progress::Gathering, Sitter::Held { until, .. }) => Some(*until),
             (Progress::Playing, _) if self.founding.clock.is_some() && self.bot_at(seat).is_none() => {
-                Some(chair.asked_at? + chair.left)
+                let asked_at = chair.asked_at?;
+                Some(chair.deadline.map_or(asked_at + chair.left, |deadline| deadline.due))
             }
             _ => None,
         }
     }
 
-    /// What happens to a seat by itself because its time has run out; none if it has not.
+    /// What happens to a seat by itself because its time has run out, or nearly so; none as long as there is enough.
     pub fn overdue(&self, seat: Seat, now: i64) -> Option<Entry> {
-        self.runs_out(seat).filter(|&when| when <= now)?;
+        if self.runs_out(seat).is_none_or(|when| when > now) {
+            return self.reminder(seat).filter(|&when| when <= now).map(|_| Entry::Reminded { seat });
+        }
         Some(match self.progress {
             Progress::Gathering => Entry::Lapsed { seat },
-            Progress::Playing | Progress::Over | Progress::Closed => Entry::Handed { seat, level: STAND_IN, why: Why::Overdue },
+            Progress::Playing | Progress::Over | Progress::Closed => {
+                Entry::Handed { seat, level: self.stand_in(), why: Why::Overdue }
+            }
         })
     }
 

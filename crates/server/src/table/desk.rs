@@ -1,6 +1,7 @@
 //! The table itself: a fold over the lines of its journal.
 
 use super::acts::Refusal;
+use super::deadline::Deadline;
 use super::entry::{Entry, Founding, Sitter, Written};
 use super::eyes::Eyes;
 use super::happened::{Event, Happened};
@@ -76,8 +77,10 @@ pub struct Chair {
     pub asked_at: Option<i64>,
     /// Milliseconds left on the seat's clock when it was asked.
     pub left: i64,
-    /// What each move since the person came gained on the clock: one that is taken back gains nothing. Empty without a clock.
-    gained: Vec<i64>,
+    /// Until when the seat may take what it is asked, where people have days for a decision.
+    pub deadline: Option<Deadline>,
+    /// What each move since the person came gained: one that is taken back gains nothing. Empty without a clock.
+    gained: Vec<Gain>,
     /// For each move of the seat that stands, whether whoever sits here now made it, and no bot or earlier sitter.
     pub own: Vec<bool>,
     /// The seat's last move, so that a repeated request is recognised.
@@ -98,6 +101,15 @@ pub struct Answered {
     pub notation: String,
     /// The line that the answer became.
     pub seq: i64,
+}
+
+/// What a move gained.
+#[derive(Clone, Copy, Debug)]
+struct Gain {
+    /// Milliseconds on the clock.
+    time: i64,
+    /// The deadline of the question that was answered.
+    answered_by: Option<Deadline>,
 }
 
 /// A step of the game, as the clocks see it.
@@ -182,6 +194,7 @@ impl Desk {
             asked_since: 0,
             asked_at: None,
             left: full,
+            deadline: None,
             gained: Vec::new(),
             own: Vec::new(),
             answered: None,
@@ -262,6 +275,7 @@ impl Desk {
         let before = (self.seq, self.at);
         (self.seq, self.at) = (seq, at.max(self.at));
         let happened = self.carry_out(&written.did).inspect_err(|_| (self.seq, self.at) = before)?;
+        self.settle(&written.agreed);
         if let Some(key) = &written.key {
             if self.keys.len() == REMEMBERED_KEYS {
                 self.keys.pop_front();
@@ -299,6 +313,7 @@ impl Desk {
                 chair.stand_in = None;
                 chair.own.fill(false);
                 chair.gained.clear();
+                chair.deadline = None;
                 Event::Claimed { seat: *seat }
             }
             Entry::Left { seat } => {
@@ -322,13 +337,14 @@ impl Desk {
                 Event::Curtain
             }
             Entry::Handed { seat, level, .. } => {
-                self.chair(*seat)?.stand_in = Some(*level);
+                let chair = self.chair(*seat)?;
+                (chair.stand_in, chair.deadline) = (Some(*level), None);
                 Event::Handed { seat: *seat }
             }
             Entry::Returned { seat } => {
                 let (clock, at) = (self.founding.clock, self.at);
                 let chair = self.chair(*seat)?;
-                chair.stand_in = None;
+                (chair.stand_in, chair.deadline) = (None, None);
                 chair.gained.clear();
                 chair.left = clock.map_or(0, |clock| clock.back(chair.left));
                 chair.asked_at = chair.asked_at.map(|_| at);
@@ -347,6 +363,14 @@ impl Desk {
                 self.chair(*seat)?.sitter = Sitter::Open;
                 Event::Lapsed { seat: *seat }
             }
+            Entry::Reminded { seat } => {
+                if let Some(deadline) = &mut self.chair(*seat)?.deadline {
+                    deadline.reminded = true;
+                }
+                Event::Reminded { seat: *seat }
+            }
+            // Until when is a part of the line.
+            Entry::Postponed { seat } => Event::Postponed { seat: *seat },
             Entry::Closed => self.give_up()?,
             Entry::Started => self.start()?,
             Entry::Moved { seat, notation } => self.play(*seat, notation)?,
@@ -502,16 +526,20 @@ impl Desk {
             let spent = was.map_or(0, |since| at - since);
             match (clock, acted) {
                 (Some(_), Some(Acted::TookBack(_))) => {
-                    chair.left = (chair.left - spent - chair.gained.pop().unwrap_or(0)).max(0);
+                    let gain = chair.gained.pop();
+                    chair.left = (chair.left - spent - gain.map_or(0, |gain| gain.time)).max(0);
+                    // It is due when it would have been without the move.
+                    chair.deadline = gain.and_then(|gain| gain.answered_by);
                 }
                 (Some(clock), acted) if was.is_some() => {
                     let left = clock.after(chair.left, spent);
+                    let answered_by = chair.deadline.take();
                     if acted.is_some() {
-                        chair.gained.push(left - (chair.left - spent).max(0));
+                        chair.gained.push(Gain { time: left - (chair.left - spent).max(0), answered_by });
                     }
                     chair.left = left;
                 }
-                _ => {}
+                _ => chair.deadline = None,
             }
             chair.asked_at = is.then_some(at);
         }
@@ -542,12 +570,17 @@ impl Desk {
         }
     }
 
+    /// The level that plays here for people who are away, and on chairs that were left.
+    pub fn stand_in(&self) -> Level {
+        self.founding.stand_in.unwrap_or(STAND_IN)
+    }
+
     /// The level that decides for a seat; none where a person does. A chair that was left in the middle of a game is played on.
     pub fn bot_at(&self, seat: Seat) -> Option<Level> {
         let chair = self.chairs.get(seat.index())?;
         match chair.sitter {
             Sitter::Bot { level } => Some(level),
-            Sitter::Open | Sitter::Held { .. } => (self.progress == Progress::Playing).then_some(STAND_IN),
+            Sitter::Open | Sitter::Held { .. } => (self.progress == Progress::Playing).then_some(self.stand_in()),
             Sitter::Person { .. } => chair.stand_in,
         }
     }

@@ -1,6 +1,7 @@
 //! The lines of a table's journal.
 
 use super::clock::Clock;
+use super::deadline::Agreed;
 use coven_bots::Level;
 use coven_engine::{Seat, Seed, record};
 use schemars::JsonSchema;
@@ -93,6 +94,14 @@ pub enum Entry {
     Lapsed {
         seat: Seat,
     },
+    /// Three quarters of a seat's time have passed, and its person was reminded. The line is the claim: of all nodes one reminds.
+    Reminded {
+        seat: Seat,
+    },
+    /// A seat's person keeps time in another way now, and has until then.
+    Postponed {
+        seat: Seat,
+    },
     /// The table was given up: before the game by whoever opened it or because nobody waited there any more, or at any time by whoever
     /// looks after the server. Nobody has won.
     Closed,
@@ -126,6 +135,15 @@ pub struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     pub did: Entry,
+    /// Until when the seats may take that are asked by it, where people have days for a decision.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<Agreed>,
+}
+
+impl Written {
+    pub const fn new(key: Option<String>, did: Entry) -> Written {
+        Written { key, did, agreed: Vec::new() }
+    }
 }
 
 /// What a table agreed on. Holds the seed: never to be shown.
@@ -146,6 +164,9 @@ pub struct Founding {
     /// Tables that one person opened with the same word here, and that begin together, are dealt alike.
     pub deal: Option<String>,
     pub clock: Option<Clock>,
+    /// The bot that plays for whoever takes too long; the usual one if none was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<Level>,
     /// Everybody at the table may ask what a good player would do. Such a game is not rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
@@ -174,6 +195,7 @@ impl Founding {
             listed: false,
             deal: None,
             clock: None,
+            stand_in: None,
             hints: false,
             before: Vec::new(),
             known: None,
@@ -267,12 +289,22 @@ mod tests {
             ),
             (r#"{"did":{"declined":{"seat":1}}}"#, Entry::Declined { seat }),
             (r#"{"did":{"lapsed":{"seat":1}}}"#, Entry::Lapsed { seat }),
+            (r#"{"did":{"reminded":{"seat":1}}}"#, Entry::Reminded { seat }),
+            (r#"{"did":{"postponed":{"seat":1}}}"#, Entry::Postponed { seat }),
         ] {
-            let written = Written { key: None, did };
+            let written = Written::new(None, did);
             assert_eq!(serde_json::from_str::<Written>(line).ok().as_ref(), Some(&written), "{line}");
             assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
         }
         assert!(serde_json::from_str::<Written>(r#"{"did":{"danced":{"seat":1}}}"#).is_err(), "a kind of a later version");
+    }
+
+    #[test]
+    fn a_line_says_until_when_those_have_time_who_are_asked_by_it() {
+        let line = r#"{"did":"started","agreed":[{"seat":1,"due":86400000,"reminder":64800000},{"seat":2,"due":9,"reminder":7,"holiday":{"from":"2026-12-24","until":"2026-12-26"}}]}"#;
+        let written: Written = serde_json::from_str(line).expect("a line");
+        assert_eq!(written.agreed[0], Agreed { seat: Seat(1), due: 86_400_000, reminder: 64_800_000, holiday: None });
+        assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
     }
 
     /// First lines as versions wrote them that did not say how a deal is known: it is told from the word and from the moves, and

@@ -44,6 +44,14 @@ pub enum Event {
     Beside {
         seat: Seat,
     },
+    /// Somebody's time is nearly over.
+    Reminded {
+        seat: Seat,
+    },
+    /// Somebody has until another moment.
+    Postponed {
+        seat: Seat,
+    },
     /// At a shared screen somebody else looks now, or nobody.
     Curtain,
     Started {
@@ -88,6 +96,8 @@ pub enum Kind {
     Declined,
     Lapsed,
     Beside,
+    Reminded,
+    Postponed,
     Curtain,
     Started,
     Moved,
@@ -113,6 +123,8 @@ impl Event {
             Event::Declined { .. } => Kind::Declined,
             Event::Lapsed { .. } => Kind::Lapsed,
             Event::Beside { .. } => Kind::Beside,
+            Event::Reminded { .. } => Kind::Reminded,
+            Event::Postponed { .. } => Kind::Postponed,
             Event::Curtain => Kind::Curtain,
             Event::Started { .. } => Kind::Started,
             Event::Moved { .. } => Kind::Moved,
@@ -136,6 +148,8 @@ impl Event {
             | Event::Declined { seat }
             | Event::Lapsed { seat }
             | Event::Beside { seat }
+            | Event::Reminded { seat }
+            | Event::Postponed { seat }
             | Event::Moved { seat, .. }
             | Event::TakenBack { seat }
             | Event::Changed { seat }
@@ -207,6 +221,11 @@ impl Happened {
     /// A line that the rules refuse now.
     pub const fn void() -> Happened {
         Happened { event: Event::Void, newly_asked: Seats::NONE, ended: false }
+    }
+
+    /// What everybody is told of the table around the game has changed.
+    pub const fn changes_table(&self) -> bool {
+        self.changes_roster() || matches!(self.event, Event::Postponed { .. })
     }
 
     /// What lists show of the table has changed: who sits where, or how far the table is.

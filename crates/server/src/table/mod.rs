@@ -3,6 +3,7 @@
 mod acts;
 mod card;
 mod clock;
+mod deadline;
 mod desk;
 mod entry;
 mod eyes;
@@ -16,6 +17,7 @@ mod whole;
 pub use acts::{Act, Refusal};
 pub use card::{ListedSeat, ListedTable, given_up};
 pub use clock::Clock;
+pub use deadline::{Agreed, Deadline, HoursOf};
 pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
 pub use entry::{Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
 pub use happened::{Event, Happened, Kind};

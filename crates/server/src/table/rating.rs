@@ -31,13 +31,14 @@ impl Desk {
     }
 
     /// Whether the game changes ratings: several people began it, each with a screen of their own, nobody may have known the deal before,
-    /// and nobody is helped. It is the same from the first move to the last, whoever comes or goes.
+    /// nobody is helped, and nobody gains by taking too long. It is the same from the first move to the last, whoever comes or goes.
     pub fn is_rated(&self) -> bool {
         let alone = |one: &Starter| self.starters.iter().filter(|other| other.person == one.person).count() == 1;
         self.starters.len() > 1
             && self.starters.iter().all(alone)
             && self.founding.dealt() == Dealt::Secret
             && !self.founding.hints
+            && self.stand_in() <= STAND_IN
     }
 
     /// The final places of those who began the game, for the ratings. A seat's place counts for whoever began the game there, also where

@@ -6,6 +6,7 @@ use super::desk::{Chair, ChatLine, Desk, Progress};
 use super::entry::{Dealt, Sitter};
 use super::happened::{Event, Happened, Kind};
 use super::holds::Hold;
+use crate::days::Holiday;
 use crate::speech::Speech;
 use coven_bots::Level;
 use coven_catalog::{Choice, LastView, Table};
@@ -45,6 +46,9 @@ pub struct TableShown {
     /// What was agreed, in the game's own words.
     pub setup: serde_json::Value,
     pub clock: Option<Clock>,
+    /// The level of the bot that plays for whoever takes too long, or is away. With one above `apprentice` the game is not rated.
+    #[schemars(schema_with = "level_schema")]
+    pub stand_in: Level,
     /// Everybody may ask what a good player would do. Such a game is not rated.
     pub hints: bool,
     /// The table at which the same people play again.
@@ -89,6 +93,10 @@ pub struct SeatShown {
     pub left_ms: Option<i64>,
     /// When the seat was asked, if it is being asked.
     pub asked_at: Option<i64>,
+    /// When the seat's time runs out, if it is being asked, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// When the person is away before that.
+    pub holiday: Option<Holiday>,
     /// Until when the chair is held for somebody who was asked to play, in milliseconds since 1970.
     pub held_until: Option<i64>,
 }
@@ -139,6 +147,8 @@ impl TableShown {
             away: chair.stand_in.is_some(),
             left_ms: clock.map(|_| chair.left),
             asked_at: clock.and(chair.asked_at),
+            due_at: desk.runs_out(seat).filter(|_| desk.answers_itself(seat)),
+            holiday: chair.deadline.and_then(|deadline| deadline.holiday).filter(|_| desk.answers_itself(seat)),
             held_until: desk.holds().find(|hold| hold.seat == seat).map(|hold| hold.until),
         };
         TableShown {
@@ -152,6 +162,7 @@ impl TableShown {
             deal: desk.founding.dealt(),
             setup: desk.founding.setup.clone(),
             clock,
+            stand_in: desk.stand_in(),
             hints: desk.founding.hints,
             next: desk.next.clone(),
             standing: ResultShown::standing(game),
@@ -371,7 +382,7 @@ impl TableUpdate {
             heard: heard.map(|phrase| speech.say(phrase, &desk.names)).collect(),
             stated,
             said,
-            table: happened.changes_roster().then(|| TableShown::of(desk, desk.game.as_deref())),
+            table: happened.changes_table().then(|| TableShown::of(desk, desk.game.as_deref())),
             position,
         }
     }
@@ -385,6 +396,9 @@ pub struct PromptShown {
     seat: u8,
     /// To be sent along with the answer.
     seq: i64,
+    /// When your time runs out, in milliseconds since 1970, at a table with clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    due: Option<i64>,
     /// Final places and score sheets, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<Vec<ResultShown>>,
@@ -401,6 +415,7 @@ impl PromptShown {
             game: desk.founding.game.clone(),
             seat: seat.0,
             seq: desk.seq,
+            due: desk.runs_out(seat).filter(|_| desk.answers_itself(seat)),
             standing: ResultShown::standing(game),
             position: position.asking(Question::of(game, viewer).as_ref(), &desk.names, speech),
         }

@@ -19,6 +19,8 @@ pub struct Done {
     pub seq: i64,
     /// It had been done before.
     pub repeated: bool,
+    /// People have days for their decisions there: whoever has made one may go on elsewhere.
+    pub by_days: bool,
 }
 
 type Answer = Result<Done, TableError>;

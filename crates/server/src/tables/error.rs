@@ -1,6 +1,7 @@
 //! Why something cannot be done with a table.
 
 use super::acts::{LONGEST_MOVE, LONGEST_TEXT};
+use crate::days::LONGEST_NOTE;
 use crate::games::OpenError;
 use crate::table::Refusal;
 use coven_catalog::{CatalogError, StartError};
@@ -36,6 +37,8 @@ pub enum TableError {
     LongStatement,
     #[error("say something of at most {LONGEST_TEXT} characters")]
     BadText,
+    #[error("a note has {LONGEST_NOTE} characters at most")]
+    BadNote,
     #[error("there is no such move")]
     NoSuchMove,
     #[error("look as a seat of the table, or as spectator")]

@@ -32,6 +32,8 @@ pub struct TableWish {
     /// Shown in the lobby; otherwise found by link alone.
     pub listed: bool,
     pub clock: Option<Clock>,
+    /// The bot that plays for whoever takes too long; the usual one if none is chosen.
+    pub stand_in: Option<Level>,
     /// Everybody may ask what a good player would do. Such a game is not rated.
     pub hints: bool,
     /// Tables that one person opens with the same word and setup, and that begin together, are dealt alike.
@@ -41,7 +43,7 @@ pub struct TableWish {
 impl TableWish {
     /// A table that only those find who have the link, without a clock.
     pub fn new(game: String, seats: Vec<SeatWish>, variants: Vec<String>) -> TableWish {
-        TableWish { game, seats, variants, setup: None, listed: false, clock: None, hints: false, deal: None }
+        TableWish { game, seats, variants, setup: None, listed: false, clock: None, stand_in: None, hints: false, deal: None }
     }
 }
 
@@ -79,6 +81,7 @@ impl Tables {
             listed: wish.listed,
             deal: wish.deal,
             clock: wish.clock,
+            stand_in: wish.stand_in,
             hints: wish.hints,
             ..Founding::of(header, &host.id, seats)
         };
@@ -223,7 +226,7 @@ impl Tables {
         let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
         for entry in more {
             let seq = desk.seq + 1;
-            desk.apply(seq, at, &Written { key: None, did: entry.clone() })?;
+            desk.apply(seq, at, &Written::new(None, entry.clone()))?;
             lines.push(line(seq, at, entry));
         }
         let new = NewTable { id: id.to_owned(), game, host, listed, deal, card: desk.card(true), lines };
@@ -237,7 +240,7 @@ impl Tables {
 }
 
 fn line(seq: i64, at: i64, entry: Entry) -> Line {
-    Line { seq, at, text: serde_json::to_string(&Written { key: None, did: entry }).unwrap_or_default() }
+    Line { seq, at, text: serde_json::to_string(&Written::new(None, entry)).unwrap_or_default() }
 }
 
 fn is_deal(word: &str) -> bool {

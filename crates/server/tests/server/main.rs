@@ -4,6 +4,7 @@ mod bots;
 mod care;
 mod chairs;
 mod common;
+mod days;
 mod deals;
 mod door;
 mod failures;

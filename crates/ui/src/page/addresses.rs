@@ -92,6 +92,14 @@ pub enum Address<'a> {
     Coach {
         table: &'a str,
     },
+    /// POST: `text=…` notes something down for the visitor alone.
+    Note {
+        table: &'a str,
+    },
+    /// The most urgent table but this one at which the visitor is asked.
+    Next {
+        table: &'a str,
+    },
     /// POST: `move=…` plays.
     Play {
         table: &'a str,
@@ -136,6 +144,10 @@ pub enum Address<'a> {
     You,
     /// What the visitor's finished games say together.
     YourGames,
+    /// GET: when no time runs out for the visitor. POST: `zone=…&from=…&until=…`, the quiet hours.
+    YourTime,
+    /// POST: `first=…&last=…` announces a holiday, `end=…` ends or cancels the one that begins on that day.
+    Holidays,
     /// POST: `name=…`.
     Rename,
     /// POST: `login=…&passphrase=…` keeps name and games under a login.
@@ -257,6 +269,8 @@ impl fmt::Display for Address<'_> {
             Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),
             Address::YourGames => f.write_str("/you/games"),
+            Address::YourTime => f.write_str("/you/time"),
+            Address::Holidays => f.write_str("/you/time/holidays"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),
@@ -270,6 +284,8 @@ impl fmt::Display for Address<'_> {
             Address::Table { table } => write!(f, "/table/{table}"),
             Address::TableAt { table, moves } => write!(f, "/table/{table}?at={moves}"),
             Address::Stream { table } => write!(f, "/table/{table}/stream"),
+            Address::Note { table } => write!(f, "/table/{table}/note"),
+            Address::Next { table } => write!(f, "/table/{table}/next"),
             Address::Play { table } => write!(f, "/table/{table}/move"),
             Address::Undo { table } => write!(f, "/table/{table}/undo"),
             Address::Rematch { table } => write!(f, "/table/{table}/rematch"),

@@ -4,7 +4,7 @@ use super::clocks::{self, SeatClock};
 use super::coach::{self, Coach, Coached};
 use super::people::Chair;
 use super::talk::{self, ChatMessage};
-use super::{Address, KnownDeal, Visitor};
+use super::{Address, KnownDeal, NextTable, Visitor, note};
 use crate::Speak;
 use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
@@ -27,8 +27,13 @@ pub struct Around<'a> {
     pub replayable: bool,
     /// The game can be looked at from its beginning to its end.
     pub report: bool,
-    /// The clocks, at a table that has them.
+    /// The clocks, at a table that has them, and the level that plays for whoever has no time left.
     pub clocks: Vec<SeatClock>,
+    pub stand_in: Option<&'static str>,
+    /// Another table at which the visitor is asked, where nobody is in a hurry at this one.
+    pub elsewhere: Option<NextTable>,
+    /// What the visitor has noted down, where that may be done.
+    pub note: Option<String>,
     /// Several people play at one screen; whether the visitor is one of them; for whom the curtain between them hangs.
     pub shared_screen: bool,
     pub at_shared_screen: bool,
@@ -61,7 +66,7 @@ impl Around<'_> {
     }
 
     pub(super) fn clocks(&self, speak: &Speak<'_>) -> Markup {
-        clocks::clocks(if self.over { &[] } else { &self.clocks }, speak)
+        clocks::clocks(if self.over { &[] } else { &self.clocks }, self.stand_in, speak)
     }
 
     /// The curtain, with the name of whoever may lift it. Those who look from elsewhere have the same part, hidden by the style.
@@ -114,7 +119,7 @@ impl Around<'_> {
                         }
                     }
                 }
-                @if running && !self.clocks.is_empty() { p.quiet { (speak.word("page-clock-about")) } }
+                @if let Some(level) = self.stand_in.filter(|_| running && !self.clocks.is_empty()) { p.quiet { (clocks::end_of_time(level, speak)) } }
                 @if running && self.own().is_some() {
                     details.leave {
                         summary.act.quiet { (speak.word("page-leave")) }
@@ -165,6 +170,15 @@ impl Around<'_> {
                 }
             }
         }
+    }
+
+    /// The way to the next table.
+    pub(super) fn elsewhere(&self, speak: &Speak<'_>) -> Markup {
+        html! { @if let Some(next) = &self.elsewhere { (next.way(self.table, speak)) } }
+    }
+
+    pub(super) fn note(&self, speak: &Speak<'_>) -> Markup {
+        html! { @if let Some(text) = &self.note { (note::note(self.table, text, speak)) } }
     }
 
     pub(super) fn talk(&self, visitor: &Visitor<'_>) -> Markup {

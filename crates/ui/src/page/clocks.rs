@@ -1,5 +1,7 @@
 //! The clocks of a table, as they stand when the page is drawn. The script lets them run. Before the game: how long people may take.
 
+use super::DayOfYear;
+use super::people::level_name;
 use crate::Speak;
 use crate::art::{icon, seat};
 use coven_engine::{Phrase, Seat};
@@ -24,8 +26,13 @@ impl TimeLimit {
 }
 
 /// How long people may take at a table, and what comes after that.
-pub(super) fn limit(limit: TimeLimit, speak: &Speak<'_>) -> Markup {
-    html! { p { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-labelled").with("what", speak.word("page-clock")).with("text", limit.told(speak)))) ". " (speak.word("page-clock-about")) } }
+pub(super) fn limit(limit: TimeLimit, stand_in: &str, speak: &Speak<'_>) -> Markup {
+    html! { p { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-labelled").with("what", speak.word("page-clock")).with("text", limit.told(speak)))) ". " (end_of_time(stand_in, speak)) } }
+}
+
+/// What happens when somebody's time ends: who plays on.
+pub(super) fn end_of_time(stand_in: &str, speak: &Speak<'_>) -> String {
+    speak.say(&Phrase::new("page-stand-in-told").with("level", level_name(stand_in, speak)))
 }
 
 /// What one seat has left.
@@ -36,12 +43,14 @@ pub struct SeatClock {
     /// The seat is asked, so its time passes.
     pub runs: bool,
     pub yours: bool,
+    /// The first and the last day on which the person is away before that.
+    pub holiday: Option<(DayOfYear, DayOfYear)>,
 }
 
 /// All clocks of a table; nothing for a table without them.
-pub(super) fn clocks(clocks: &[SeatClock], speak: &Speak<'_>) -> Markup {
+pub(super) fn clocks(clocks: &[SeatClock], stand_in: Option<&str>, speak: &Speak<'_>) -> Markup {
     html! {
-        div #clocks hidden[clocks.is_empty()] title=(speak.word("page-clock-about")) {
+        div #clocks hidden[clocks.is_empty()] title=[stand_in.map(|level| end_of_time(level, speak))] {
             @for clock in clocks {
                 @let whose = speak.say(&Phrase::new("page-clock-of").with("seat", clock.seat));
                 span.runs[clock.runs].yours[clock.yours] {
@@ -49,12 +58,20 @@ pub(super) fn clocks(clocks: &[SeatClock], speak: &Speak<'_>) -> Markup {
                     time role="timer" aria-label=(whose) data-left=(clock.left_ms) data-low=[clock.yours.then(|| speak.word("page-clock-low"))] { (written(clock.left_ms, speak)) }
                 }
             }
+            @for clock in clocks {
+                @if let Some((first, last)) = clock.holiday {
+                    p.away {
+                        (seat::mark(clock.seat))
+                        (speak.say(&Phrase::new("page-on-holiday").with("seat", clock.seat).with("from", first.told(speak)).with("until", last.told(speak))))
+                    }
+                }
+            }
         }
     }
 }
 
 /// Days and hours, or minutes and seconds.
-fn written(left_ms: i64, speak: &Speak<'_>) -> String {
+pub(super) fn written(left_ms: i64, speak: &Speak<'_>) -> String {
     let seconds = left_ms.max(0) / 1000;
     match seconds / 86_400 {
         0 if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),

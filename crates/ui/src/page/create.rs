@@ -14,6 +14,8 @@ pub struct Create<'a> {
     pub about: &'a About,
     /// The levels of computer players, weakest first, by their names.
     pub levels: &'a [&'a str],
+    /// The one that plays for whoever has no time left, if no other is chosen. Games are rated with none that is stronger.
+    pub stand_in: &'a str,
     /// Why the last attempt was refused.
     pub refused: Option<String>,
 }
@@ -62,7 +64,12 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                         @for minutes in LIVE_MINUTES { option value=(format!("live-{minutes}")) { (TimeLimit::Live { minutes }.told(speak)) } }
                         @for days in DAYS { option value=(format!("days-{days}")) { (TimeLimit::Days { days }.told(speak)) } }
                     } }
-                    p.quiet { (speak.word("page-clock-about")) }
+                    p.quiet { (speak.word("page-clock-about")) " " (speak.word("page-days-about")) }
+                    label.seat-choice.stand-in {
+                        span { (speak.word("page-stand-in")) }
+                        select name="stand-in" { (bot_levels(create.levels, create.stand_in, speak)) }
+                    }
+                    p.quiet { (speak.say(&Phrase::new("page-stand-in-about").with("level", level_name(create.stand_in, speak)))) }
                 }
                 fieldset {
                     legend { (icon::HELP.draw()) (speak.word("page-hints")) }

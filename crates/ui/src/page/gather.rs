@@ -27,6 +27,8 @@ pub struct Gather<'a> {
     pub known_deal: Option<KnownDeal>,
     /// How long people may take, at a table that has clocks.
     pub limit: Option<TimeLimit>,
+    /// The level that plays for whoever has no time left.
+    pub stand_in: &'a str,
     /// It was given up.
     pub closed: bool,
     /// The levels of computer players, weakest first, by their names.
@@ -147,7 +149,7 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
             div {
                 h1 { (gather.about.title) }
                 @if let Some(deal) = gather.known_deal { (deal.told(speak)) }
-                @if let Some(limit) = gather.limit { (clocks::limit(limit, speak)) }
+                @if let Some(limit) = gather.limit { (clocks::limit(limit, gather.stand_in, speak)) }
                 // Nobody else can sit down where one plays alone.
                 @if gather.chairs.len() > 1 && !gather.closed { section.invitation.sheet {
                     h2 { (speak.word("page-invite")) }

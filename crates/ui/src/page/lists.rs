@@ -1,6 +1,6 @@
 //! Lists of tables: one's own, and those where seats are free.
 
-use super::Address;
+use super::{Address, clocks};
 use crate::Speak;
 use crate::art::icon;
 use coven_engine::{Arg, Phrase};
@@ -18,6 +18,8 @@ pub struct RunningTable {
     pub turn: Turn,
     /// How long ago something last happened there.
     pub quiet_for: Duration,
+    /// How long the visitor may still take, where that is counted.
+    pub left: Option<Duration>,
 }
 
 /// What a table waits for.
@@ -91,7 +93,7 @@ pub(super) fn own<'t>(tables: impl IntoIterator<Item = &'t RunningTable>, speak:
                 li.sheet.yours[matches!(table.turn, Turn::Invited | Turn::Yours)] {
                     a href=(Address::Table { table: &table.id }) {
                         b { (table.title) } @if !table.others.is_empty() { span { (icon::PEOPLE.draw()) (table.others.join(", ")) } }
-                        em { @if let Some(waits) = table.turn.told(speak) { (waits) " · " } (ago(table.quiet_for, speak)) }
+                        em { @if let Some(waits) = table.turn.told(speak) { (waits) " · " } @if let Some(left) = table.left { (time_left(left, speak)) " · " } (ago(table.quiet_for, speak)) }
                     }
                     @if table.turn == Turn::Invited { (yes_or_no(&table.id, speak)) }
                 }
@@ -129,6 +131,11 @@ impl Turn {
             }
         }
     }
+}
+
+fn time_left(left: Duration, speak: &Speak<'_>) -> String {
+    let time = clocks::written(i64::try_from(left.as_millis()).unwrap_or(i64::MAX), speak);
+    speak.say(&Phrase::new("page-time-left").with("time", time))
 }
 
 /// A time that has passed, in the largest unit of which there is one.

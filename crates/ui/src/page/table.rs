@@ -96,10 +96,11 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.prompt)
             (parts.above)
             (board_view(&parts, speak))
+            @if live { (around.elsewhere(speak)) }
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
-            aside #side aria-label=(speak.word("page-others")) { h2.hidden { (speak.word("page-others")) } @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) (around.lower(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) } (parts.words) }
+            aside #side aria-label=(speak.word("page-others")) { h2.hidden { (speak.word("page-others")) } @if live && around.hints { a.ask-hint.act.quiet href=(Address::Hint { table }) data-rule-link title=(speak.word("page-hint")) { (icon::HELP.draw()) span { (speak.word("page-hint-ask")) } } } @if live { (around.coaching(speak)) (around.lower(speak)) } @if let Some(deal) = around.known_deal { (deal.told(speak)) } div #beside { (parts.beside) } @if live { (around.clocks(speak)) (around.people(speak)) (around.talk(visitor)) (around.note(speak)) } (parts.words) }
             details #log {
                 summary { (icon::LOG.draw()) span { (speak.word("page-log")) } }
                 div #log-story { (parts.log) }

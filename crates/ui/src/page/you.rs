@@ -56,6 +56,7 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                     }
                 }
             }
+            p { a.act.quiet href=(Address::YourTime) { (speak.word("page-time")) } }
             section.forms {
                 @if let Some(name) = visitor.name { (rename(name, speak)) }
                 @match you.login {

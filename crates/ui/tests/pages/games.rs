@@ -213,6 +213,7 @@ pub fn home_page(texts: &Texts) -> String {
         others: NAMES.clone(),
         turn,
         quiet_for,
+        left: (n % 2 == 0).then(|| minutes(300 * n as u64)),
     };
     let running: Vec<RunningTable> = tables.into_iter().enumerate().map(table).collect();
     let open = [false, true].map(|yours| OpenTable {
@@ -234,7 +235,8 @@ pub fn lobby_page(texts: &Texts) -> String {
 
 pub fn create_page(texts: &Texts) -> String {
     let levels = ["random", "novice", "apprentice", "adept", "archwitch"];
-    page::create(&visitor(texts, &[]), &Create { about: Broom::about(), levels: &levels, refused: None }).into_string()
+    page::create(&visitor(texts, &[]), &Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", refused: None })
+        .into_string()
 }
 
 /// A table before the game, with one of each who may sit on a chair. The visitor is asked to play.
@@ -264,6 +266,7 @@ pub fn gather_page(texts: &Texts, known_deal: KnownDeal) -> String {
         closed: false,
         known_deal: Some(known_deal),
         limit: Some(page::TimeLimit::Live { minutes: 20 }),
+        stand_in: "apprentice",
         levels: &["novice", "adept"],
     };
     page::gather(&visitor(texts, &NAMES), &gather, true).into_string()

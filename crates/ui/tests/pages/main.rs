@@ -3,6 +3,7 @@
 
 mod book;
 mod choices;
+mod days;
 mod fragments;
 mod games;
 mod house;

@@ -5,8 +5,8 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, PuzzleRating, Quick, RunningTable, Sitter,
-    TimeLimit, Turn, Visitor, You,
+    self, Chair, Create, DayOfYear, Gather, Good, HolidaySeen, Home, KnownDeal, Lobby, OpenTable, Problem, PuzzleRating, Quick,
+    RunningTable, Sitter, TimeLimit, TimePage, Turn, Visitor, You,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -24,6 +24,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
             others: people(&["Sybil", "Circe"]),
             turn: Turn::Yours,
             quiet_for: Duration::from_secs(240),
+            left: Some(Duration::from_secs(95_000)),
         },
         RunningTable {
             id: "a2".into(),
@@ -31,6 +32,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
             others: people(&["Tituba", "Abigail"]),
             turn: Turn::Invited,
             quiet_for: Duration::from_secs(7200),
+            left: None,
         },
     ];
     let open = [
@@ -53,7 +55,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     ];
     let levels = ["novice", "apprentice", "adept", "archwitch"];
     let quick: Vec<_> = games.iter().map(|&about| (about, Quick::usual(about, "novice"))).collect();
-    let create = Create { about: Broom::about(), levels: &levels, refused: None };
+    let create = Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", refused: None };
     write(
         folder,
         &format!("home-{name}"),
@@ -74,6 +76,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     let you =
         You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings, puzzles: &solved };
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
+    write(folder, &format!("time-{name}"), page::your_time(&visitor, &time(&holidays())))?;
     let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };
     write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;
     let good = |notation: &str, chance: u8| Good {
@@ -112,7 +115,28 @@ fn gathering<'a>(levels: &'a [&'a str]) -> Gather<'a> {
         listed: false,
         closed: false,
         known_deal: Some(KnownDeal::Word),
-        limit: Some(TimeLimit::Live { minutes: 20 }),
+        limit: Some(TimeLimit::Days { days: 2 }),
+        stand_in: "adept",
         levels,
+    }
+}
+
+/// One holiday that has begun, and one that is still to come.
+fn holidays() -> [HolidaySeen; 2] {
+    let day = |day: u8, month: u8| DayOfYear { day, month };
+    let holiday = |first, last, begun| HolidaySeen { first, last, code: "2026-12-24".into(), begun };
+    [holiday(day(28, 11), day(1, 12), true), holiday(day(24, 12), day(6, 1), false)]
+}
+
+fn time(holidays: &[HolidaySeen]) -> TimePage<'_> {
+    TimePage {
+        zones: &[],
+        zone: None,
+        quiet: Some(("22:00".into(), "07:30".into())),
+        holidays,
+        days_left: 15,
+        most_days: 30,
+        longest: 14,
+        today: "2026-11-30",
     }
 }

@@ -13,7 +13,8 @@ use coven_engine::{DataSource, Dice, FastDice, Game, Seat, Seed, Viewer, WholeGa
 use coven_text::{Language, Texts};
 use coven_ui::draw;
 use coven_ui::page::{
-    self, Around, Chair, ChatMessage, Coach, Coached, Good, Preferences, Replay, SeatClock, Sitter, TablePage, Visitor,
+    self, Around, Chair, ChatMessage, Coach, Coached, DayOfYear, Good, NextTable, Preferences, Replay, SeatClock, Sitter,
+    TablePage, Visitor,
 };
 use coven_ui::{Speak, assets, texts};
 use maud::Markup;
@@ -123,7 +124,14 @@ fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
         stand_in: None,
         asked: false,
     };
-    let clock = |seat: u8| SeatClock { seat: Seat(seat), left_ms: 754_000, runs: seat == 0, yours: seat == 0 };
+    let day = |day: u8| DayOfYear { day, month: 12 };
+    let clock = |seat: u8| SeatClock {
+        seat: Seat(seat),
+        left_ms: 95_754_000,
+        runs: seat == 0,
+        yours: seat == 0,
+        holiday: (seat == 1).then(|| (day(24), day(27))),
+    };
     Around {
         table,
         over,
@@ -131,6 +139,9 @@ fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
         hints: !over,
         chairs: names.iter().enumerate().map(chair).collect(),
         clocks: (0..names.len() as u8).map(clock).collect(),
+        stand_in: Some("adept"),
+        elsewhere: Some(NextTable { title: "Septima".into(), others: vec!["Tituba".into()] }),
+        note: Some("She has a mirror.".into()),
         said: vec![ChatMessage { number: 0, name: "Tituba".into(), text: "Good evening!".into() }],
         ..Around::default()
     }
