@@ -84,6 +84,6 @@ fn before_the_game(found: &Found) -> bool {
 
 pub async fn best(State(app): State<Arc<App>>, Named(game): Named) -> Result<axum::Json<Vec<RatingShown>>, ApiError> {
     app.games.get(&game).map_err(crate::games::OpenError::from)?;
-    let best = app.store.best(&game, MOST).await?;
+    let best = app.store.best(&game, None, 0, MOST).await?;
     Ok(axum::Json(best.into_iter().map(|rating| RatingShown::of(game.clone(), rating)).collect()))
 }
