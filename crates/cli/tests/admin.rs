@@ -219,6 +219,23 @@ async fn people_and_tables_are_looked_after_while_the_server_runs_on_both_databa
         let guest = people[1]["id"].as_str().expect("an id");
         assert!(admin(&["people", "reset", guest]).bad().contains("is a guest"));
 
+        // What somebody was told about somebody.
+        assert_eq!(admin(&["reports", "list", "--json"]).json(), json!([]));
+        let told = json!({ "reason": "insults" });
+        good(
+            bea.post(&format!("/api/v1/people/{}/report", people[0]["id"].as_str().expect("an id")), &told)
+                .await
+                .expect("an answer"),
+        );
+        let reports = admin(&["reports", "list", "--json"]).json();
+        assert_eq!((&reports[0]["by"]["name"], &reports[0]["about"]["name"]), (&json!("Bea"), &json!("Ada")), "{reports}");
+        assert!(admin(&["reports", "list"]).good().contains("insults"));
+        let report = reports[0]["id"].as_str().expect("an id");
+        admin(&["reports", "close", report]).good();
+        assert!(admin(&["reports", "close", report]).bad().contains("no report with the id"));
+        assert_eq!(admin(&["reports", "list", "--json"]).json(), json!([]));
+        assert!(admin(&["reports", "list", "--all"]).good().contains("insults"));
+
         // Tables.
         let tables = admin(&["tables", "list", "--state", "gathering", "--json"]).json();
         assert_eq!((&tables[0]["id"], &tables[0]["seats"]), (&json!(table), &json!([null, "Bea"])), "{tables}");

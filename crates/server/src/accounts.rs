@@ -62,6 +62,8 @@ pub enum AccountError {
     TooManyNewcomers(Duration),
     #[error("too many attempts to log in to this account; try again in {} seconds", seconds(*.0))]
     TooManyAttempts(Duration),
+    #[error("not everything of yours could be deleted now; nothing is lost, try again")]
+    NotDeleted,
     #[error("try again")]
     Busy,
 }
@@ -299,7 +301,7 @@ impl App {
     }
 
     /// Whether a passphrase is the right one. Failed attempts count against the limit of the account.
-    async fn attempt(&self, attempt: Who, passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
+    pub(crate) async fn attempt(&self, attempt: Who, passphrase: String, kept: Option<&str>) -> Result<bool, AccountError> {
         self.limits.take(&attempt).map_err(|wait| {
             self.metrics.limited.add(1);
             AccountError::TooManyAttempts(wait)

@@ -146,7 +146,7 @@ pub struct App {
     pub store: Store,
     /// Other nodes write to the same database.
     pub shared: bool,
-    pub games: Games,
+    pub games: Arc<Games>,
     pub signer: Signer,
     speech: Vec<Speech>,
     pub pages: Box<dyn Pages>,
@@ -164,7 +164,7 @@ pub struct App {
 
 impl App {
     pub async fn open(config: Config, pages: Box<dyn Pages>) -> Result<(Arc<App>, UnboundedReceiver<Notice>), StartError> {
-        let games = Games::unpack(&config.data)?;
+        let games = Arc::new(Games::unpack(&config.data)?);
         let (store, mut notices) = Store::open(&config.database)?;
         games.keep(&store).await?;
         match config.database {

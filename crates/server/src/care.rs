@@ -3,6 +3,7 @@
 //! What happens at a table happens as anywhere else: a line is appended to its journal. The store tells the servers, which have tables and
 //! people in memory.
 
+use crate::app::App;
 use crate::days::hours_at;
 use crate::games::{Games, OpenError};
 use crate::ids;
@@ -15,6 +16,7 @@ use coven_catalog::CatalogError;
 use coven_engine::{DataSource, MAX_SEATS, Seat};
 use coven_store::{Appended, Database, Line, Person, Store, StoreError};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// What somebody is called who is not here any more, in every language.
 pub const NAMELESS: &str = "N. N.";
@@ -54,15 +56,20 @@ pub struct Left {
 #[derive(Debug)]
 pub struct Care {
     pub store: Store,
-    games: Games,
+    games: Arc<Games>,
     signer: Signer,
 }
 
 impl Care {
     /// Opens a database beside the server that may be using it.
     pub fn open(database: &Database, data: &DataSource) -> Result<Care, CareError> {
-        let (store, games) = (Store::beside(database)?, Games::unpack(data)?);
+        let (store, games) = (Store::beside(database)?, Arc::new(Games::unpack(data)?));
         Ok(Care { signer: Signer::new(store.secret()), store, games })
+    }
+
+    /// The same from within a server, which has to drop from memory what is changed.
+    pub(crate) fn within(app: &App) -> Care {
+        Care { store: app.store.clone(), games: app.games.clone(), signer: app.signer.clone() }
     }
 
     /// Ends a table without a result, and tells those who are at it.

@@ -60,6 +60,7 @@ pub struct Metrics {
     pub bot_moves: Counter,
     pub conflicts: Counter,
     pub limited: Counter,
+    pub complaints: Counter,
 }
 
 impl Metrics {
@@ -82,6 +83,7 @@ pub fn text(app: &App) -> String {
     counter("coven_bot_moves_total", "Moves made by bots.", metrics.bot_moves.get());
     counter("coven_conflicts_total", "Appends that somebody else had overtaken.", metrics.conflicts.get());
     counter("coven_limited_total", "Requests refused because of limits.", metrics.limited.get());
+    counter("coven_reports_total", "Reports about people to those who run the server.", metrics.complaints.get());
     counter("coven_streams_cut_total", "Streams cut because their viewers read too slowly.", app.backlogs.cut());
     let _ = writeln!(out, "# HELP coven_requests_total Answers by the first digit of their status.");
     let _ = writeln!(out, "# TYPE coven_requests_total counter");

@@ -118,13 +118,13 @@ impl App {
         let mut open = self.open_table(id).await?;
         let desk = open.desk()?;
         if desk.progress == Progress::Over {
-            let (game, places) = (desk.founding.game.clone(), desk.places_of_people());
+            let finished = desk.finished();
             let wanted = desk.is_whole() && desk.began_with_people() && !self.config.reports_on_request;
             drop(open);
             if wanted {
                 self.store.want_report(id, log::now()).await?;
             }
-            return Ok(self.store.rate(id, &game, places).await?);
+            return Ok(self.store.rate(id, finished).await?);
         }
         let now = log::now();
         let overdue: Vec<Seat> = Seat::all(desk.chairs.len()).filter(|&seat| desk.overdue(seat, now).is_some()).collect();

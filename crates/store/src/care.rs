@@ -5,6 +5,7 @@
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::journal::{Card, Line, seat};
+use crate::owned;
 use crate::people::{end_sessions, tell_of};
 use crate::store::{Notice, Store};
 
@@ -117,12 +118,7 @@ impl Store {
     pub async fn drop_person(&self, person: &str) -> Result<bool, StoreError> {
         let person = person.to_owned();
         let write = move |db: &mut dyn Db| {
-            db.run("DELETE FROM tokens WHERE person = $1", args![&person])?;
-            db.run("DELETE FROM ratings WHERE person = $1", args![&person])?;
-            db.run("DELETE FROM invited WHERE person = $1", args![&person])?;
-            db.run("DELETE FROM puzzle_answers WHERE person = $1", args![&person])?;
-            db.run("DELETE FROM person_times WHERE person = $1", args![&person])?;
-            db.run("DELETE FROM table_notes WHERE person = $1", args![&person])?;
+            owned::delete(db, &person)?;
             let known = db.run("DELETE FROM people WHERE id = $1", args![&person])? == 1;
             tell_of(db, &person)?;
             Ok(known)

@@ -4,7 +4,7 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS];
+const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -171,6 +171,60 @@ CREATE TABLE table_notes (
     PRIMARY KEY (table_id, person)
 ) /*WITHOUT ROWID*/;
 CREATE INDEX table_notes_person ON table_notes (person);
+";
+
+/// Ratings for each number of players, where 0 stands for all of them together: what somebody had so far is where they begin at a table
+/// of any size. How strong bots are against people; what people show of themselves; who is whose friend, and who wants nothing to do with
+/// whom; and what those who run the server are told about somebody.
+const AMONG_PEOPLE: &str = "
+CREATE TABLE ratings_by_players (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    players BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    uncertainty DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (person, game, players)
+);
+INSERT INTO ratings_by_players (person, game, players, rating, uncertainty, games)
+    SELECT person, game, 0, rating, uncertainty, games FROM ratings;
+DROP TABLE ratings;
+ALTER TABLE ratings_by_players RENAME TO ratings;
+CREATE INDEX ratings_of_game ON ratings (game, players);
+CREATE TABLE bot_ratings (
+    level TEXT NOT NULL,
+    game TEXT NOT NULL,
+    players BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    uncertainty DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (level, game, players)
+);
+CREATE TABLE profiles (
+    person TEXT PRIMARY KEY,
+    hidden BIGINT NOT NULL,
+    unranked BIGINT NOT NULL
+);
+CREATE TABLE bonds (
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (person, other)
+);
+CREATE INDEX bonds_other ON bonds (other);
+CREATE TABLE complaints (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    said TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    closed BIGINT
+);
+CREATE INDEX complaints_person ON complaints (person, at);
+CREATE INDEX complaints_other ON complaints (other);
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

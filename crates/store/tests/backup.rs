@@ -2,8 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, PuzzleAnswer, RestoreError, Store, Token, backup,
-    look, restore,
+    Append, Appended, Begun, Card, Complaint, Database, Finished, KeptTable, Line, NewTable, Person, Profile, PuzzleAnswer,
+    RestoreError, Store, Token, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -68,8 +68,23 @@ async fn fill(store: &Store) {
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
     }
-    let places = vec![("ada".to_owned(), 1), ("bea".to_owned(), 2)];
-    store.rate("a", "toy", places).await.expect("ratings with fractions");
+    let people = vec![("ada".to_owned(), 1), ("bea".to_owned(), 2)];
+    let bots = vec![("novice".to_owned(), 3)];
+    let finished = Finished { game: "toy".to_owned(), players: 3, people, rated: true, bots };
+    store.rate("a", finished).await.expect("ratings with fractions");
+    store.set_profile("ada", Profile { hidden: true, unranked: false }).await.expect("a profile");
+    store.befriend("bea", "ada", 10, 5).await.expect("a question");
+    let complaint = Complaint {
+        id: "c".to_owned(),
+        person: "bea".to_owned(),
+        other: "ada".to_owned(),
+        table: "a".to_owned(),
+        said: "\"…\"\n".to_owned(),
+        reason: "it hurts".to_owned(),
+        at: 6,
+        closed: None,
+    };
+    assert_eq!(store.complain(complaint, 0, 5).await, Ok(true));
     store.want_report("a", 7).await.expect("a report that waits");
     assert_eq!(store.claim_report("node", "", 8, 9).await.expect("an answer").as_deref(), Some("a"));
     store.want_report("B", 8).await.expect("another");

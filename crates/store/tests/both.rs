@@ -2,7 +2,7 @@
 
 use coven_store::testing::{PostgresServer, person};
 use coven_store::{
-    Append, Appended, Begun, Card, Database, Due, Line, NewTable, Notice, Person, PuzzleAnswer, Store, StoreError,
+    Append, Appended, Begun, Card, Database, Due, Finished, Line, NewTable, Notice, Person, PuzzleAnswer, Store, StoreError,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -152,11 +152,11 @@ async fn tables_are_found_by_lobby_person_turn_deal_and_due_time() {
         }
         assert_eq!(dealt("vain").await.len(), 2);
         assert_eq!(store.gathering_for("word").await, Ok(Some("first".to_owned())));
-        store.rate("hidden", "toy", Vec::new()).await.expect("rated");
+        store.rate("hidden", Finished::default()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()));
         // Something is said there afterwards.
         store.append(Append { card: card(0, "over"), ..append("hidden", 3) }).await.expect("a line");
-        store.rate("hidden", "toy", Vec::new()).await.expect("rated");
+        store.rate("hidden", Finished::default()).await.expect("rated");
         assert_eq!(store.due(50, None, 10).await, Ok(Vec::new()), "a finished table is done with for good");
     }
 }
@@ -285,28 +285,6 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         assert_eq!(store.person("bea").await, Ok(Some(changed)));
         store.set_webhook("bea", None).await.expect("a change");
         assert_eq!(store.person("bea").await.expect("an answer").and_then(|bea| bea.webhook), None);
-    }
-}
-
-#[tokio::test]
-async fn a_finished_table_is_rated_once_and_winners_rise() {
-    let (_home, databases) = databases();
-    for database in &databases {
-        let store = open(database);
-        store.begin(table("t"), None).await.expect("a table");
-        for id in ["ada", "bea", "cleo"] {
-            store.add_person(person(id)).await.expect("a person");
-            store.register(id, id, "hash", 1).await.expect("a login");
-        }
-        let places = vec![("ada".to_owned(), 2), ("bea".to_owned(), 1), ("cleo".to_owned(), 2)];
-        for _ in 0..3 {
-            store.rate("t", "toy", places.clone()).await.expect("rated");
-        }
-        let best = store.best("toy", 10).await.expect("ratings");
-        assert_eq!(best[0].person, "bea");
-        assert!(best.iter().all(|rating| rating.games == 1), "{best:?}");
-        assert!((best[1].rating - best[2].rating).abs() < 1e-9, "equal places rate alike");
-        assert_eq!(store.ratings_of("bea").await.expect("ratings")[0].0, "toy");
     }
 }
 

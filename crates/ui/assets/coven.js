@@ -37,6 +37,9 @@
   const plainIcon = favicon && favicon.href;
   let seq = main ? +main.dataset.seq : 0;
 
+  // What opens without a network; a browser that has none of it does without.
+  addEventListener("load", () => navigator.serviceWorker?.register("/sw.js?lang=" + document.documentElement.lang).catch(() => {}));
+
   /* ---- what arrives ---- */
   const parse = (html, like) => {
     const holder = document.createElement("template");

@@ -28,6 +28,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/book.css"),
         include_str!("../assets/report.css"),
         include_str!("../assets/days.css"),
+        include_str!("../assets/people.css"),
     ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.
@@ -49,11 +50,22 @@ pub static ICON_TURN: LazyLock<Asset> =
 pub static PICTURE: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("share", "png", "image/png", include_bytes!("../assets/share.png")));
 
+/// The icon as bitmaps, for systems that draw no SVG among their apps: in two sizes, with a wide edge that a system may cut to its own
+/// shape, and on a full square for phones that round it themselves. They were drawn from `icon.svg` by a browser.
+pub static ICON_SMALL: LazyLock<Asset> = LazyLock::new(|| png("icon-192", include_bytes!("../assets/icon-192.png")));
+pub static ICON_LARGE: LazyLock<Asset> = LazyLock::new(|| png("icon-512", include_bytes!("../assets/icon-512.png")));
+pub static ICON_MASKABLE: LazyLock<Asset> = LazyLock::new(|| png("maskable-512", include_bytes!("../assets/maskable-512.png")));
+pub static ICON_TOUCH: LazyLock<Asset> = LazyLock::new(|| png("touch-180", include_bytes!("../assets/touch-180.png")));
+
+fn png(name: &str, bytes: &'static [u8]) -> Asset {
+    Asset::new(name, "png", "image/png", bytes)
+}
+
 /// Everything that the server must serve.
-pub fn all() -> [&'static Asset; 5] {
-    [&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE]
+pub fn all() -> Vec<&'static Asset> {
+    vec![&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE, &ICON_SMALL, &ICON_LARGE, &ICON_MASKABLE, &ICON_TOUCH]
 }
 
 /// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

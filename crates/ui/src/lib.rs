@@ -18,5 +18,6 @@ pub mod plain;
 pub mod report;
 mod speak;
 pub mod table;
+pub mod worker;
 
 pub use speak::{Speak, TEXTS, texts};

@@ -15,9 +15,12 @@ const REPORT: &[Source] = texts!("../text/report");
 /// What is said of play over days.
 const DAYS: &[Source] = texts!("../text/days");
 
+/// What is said of people: friends, ladders, their data; and of Coven as an app.
+const PEOPLE: &[Source] = texts!("../text/people");
+
 /// The messages of the pages, and of each drawn table. There are several sources for each language.
 pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
-    SHARED.iter().chain(REPORT).chain(DAYS).chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect()
+    SHARED.iter().chain(REPORT).chain(DAYS).chain(PEOPLE).chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect()
 });
 
 /// Everything that the pages and the games of the house say, in one language.

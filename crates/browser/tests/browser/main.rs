@@ -11,6 +11,7 @@ mod keys;
 mod languages;
 mod learn;
 mod moments;
+mod offline;
 mod pace;
 mod paper;
 mod phone;

@@ -3,6 +3,7 @@
 mod invites;
 mod people;
 mod prune;
+mod reports;
 mod tables;
 mod when;
 
@@ -46,6 +47,9 @@ enum Command {
     /// Which tables there are; closing and deleting them
     #[command(subcommand)]
     Tables(tables::Command),
+    /// What people told about others; closing it
+    #[command(subcommand)]
+    Reports(reports::Command),
     Prune(prune::Args),
     Invite(invites::Invite),
     /// Which invitations there are; taking one away
@@ -101,6 +105,7 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         match args.command {
             Command::People(command) => people::run(&mut office, command).await,
             Command::Tables(command) => tables::run(&mut office, command).await,
+            Command::Reports(command) => reports::run(&mut office, command).await,
             Command::Prune(args) => prune::run(&mut office, &args).await,
             Command::Invite(args) => invites::invite(&mut office, &args).await,
             Command::Invites(command) => invites::run(&mut office, command).await,

@@ -2,6 +2,7 @@
 
 use crate::accounts::{AccountError, seconds};
 use crate::days::{BadHours, HoursError};
+use crate::friends::FriendError;
 use crate::games::OpenError;
 use crate::log;
 use crate::table::{Refusal, TableSeen};
@@ -24,7 +25,8 @@ pub const CODES: &[&str] = &[
     "bad-text", "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy", "conflict", "cut-off",
     "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
     "journal", "login-taken", "method", "no-answer", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
-    "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
+    "no-such-table", "nobody", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found",
+    "not-heard", "not-welcome", "too-many-bonds", "too-many-complaints", "bad-reason",
     "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
     "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",
     "store-busy", "store-full", "store-unavailable", "strong-stand-in", "table-closed", "talked-out", "too-large", "too-many-attempts",
@@ -194,6 +196,9 @@ impl ApiError {
             TableError::TooManyTables(_) => ApiError::new(StatusCode::CONFLICT, "too-many-tables", error),
             TableError::LongMove => ApiError::bad("not-a-move", error),
             TableError::LongStatement | TableError::BadText | TableError::BadNote => ApiError::bad("bad-text", error),
+            TableError::NotWelcome => ApiError::forbidden("not-welcome", error),
+            TableError::NotHeard => ApiError::forbidden("not-heard", error),
+            TableError::BadGuests => ApiError::bad("bad-seats", error),
             TableError::NoSuchMove => ApiError::new(StatusCode::NOT_FOUND, "no-such-move", error),
             TableError::NoSuchViewer => ApiError::bad("bad-viewer", error),
             TableError::NotYourSeat => ApiError::forbidden("not-your-seat", error),
@@ -299,9 +304,22 @@ impl From<AccountError> for ApiError {
             AccountError::HasAccount => (StatusCode::CONFLICT, "has-account"),
             AccountError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             AccountError::TooManyTokens => (StatusCode::CONFLICT, "too-many-tokens"),
+            AccountError::NotDeleted => (StatusCode::SERVICE_UNAVAILABLE, "not-deleted"),
             AccountError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
         };
         ApiError::new(status, code, error)
+    }
+}
+
+impl From<FriendError> for ApiError {
+    fn from(error: FriendError) -> ApiError {
+        match error {
+            FriendError::Store(error) => error.into(),
+            FriendError::NoSuchPerson => ApiError::new(StatusCode::NOT_FOUND, "not-found", error),
+            FriendError::TooManyBonds => ApiError::new(StatusCode::CONFLICT, "too-many-bonds", error),
+            FriendError::TooManyComplaints => ApiError::new(StatusCode::CONFLICT, "too-many-complaints", error),
+            FriendError::BadReason => ApiError::bad("bad-reason", error),
+        }
     }
 }
 

@@ -85,6 +85,6 @@ pub async fn my_invitations(State(app): State<Arc<App>>, known: Known) -> Result
 
 pub async fn best(State(app): State<Arc<App>>, Named(game): Named) -> Result<axum::Json<Vec<RatingShown>>, ApiError> {
     app.games.get(&game).map_err(crate::games::OpenError::from)?;
-    let best = app.store.best(&game, MOST).await?;
+    let best = app.store.best(&game, None, 0, MOST).await?;
     Ok(axum::Json(best.into_iter().map(|rating| RatingShown::of(game.clone(), rating)).collect()))
 }

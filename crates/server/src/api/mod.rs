@@ -3,12 +3,15 @@
 mod days;
 pub mod error;
 pub mod extract;
+mod friends;
 pub mod guard;
 mod lessons;
 mod lists;
 mod ops;
+pub mod own_data;
 pub mod people;
 pub mod play;
+pub mod profiles;
 mod puzzles;
 mod reports;
 mod rules;
@@ -97,6 +100,18 @@ fn describe() -> Ops {
         .op(op("post", "/api/v1/logout", "End all your sessions, in every browser; forgets the cookie. Not for programs", Nothing, Nothing), people::log_out)
         .op(op("get", "/api/v1/me", "Who you are", Nothing, body::<people::Me>()), people::me)
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
+        .op(op("delete", "/api/v1/me", "Delete yourself: bots play on for you, your name goes from every table, everything else is forgotten. Not for programs", body::<own_data::Farewell>(), Nothing), own_data::delete)
+        .op(op("get", "/api/v1/me/export", "Everything that is kept of you", Nothing, body::<crate::own_data::Export>()), own_data::export)
+        .op(op("put", "/api/v1/me/profile", "What others see of you", body::<profiles::ProfileWish>(), body::<profiles::ProfileWish>()), profiles::set)
+        .op(op("get", "/api/v1/me/friends", "Your friends, who asks to be one, whom you asked, and whom you blocked", Nothing, body::<friends::FriendsShown>()), friends::list)
+        .op(op("get", "/api/v1/people/{name}", "What everybody may see of a person, by the id", Nothing, body::<profiles::ProfileShown>()), profiles::show)
+        .op(op("put", "/api/v1/people/{name}/friend", "Ask somebody to be friends, or say yes", Nothing, body::<friends::BondShown>()), friends::befriend)
+        .op(op("delete", "/api/v1/people/{name}/friend", "Be friends no more; take a question back, or say no", Nothing, Nothing), friends::part)
+        .op(op("put", "/api/v1/people/{name}/block", "Have nothing to do with somebody: no invitations, no talk at your tables, no chair at tables you open", Nothing, Nothing), friends::block)
+        .op(op("delete", "/api/v1/people/{name}/block", "End that", Nothing, Nothing), friends::unblock)
+        .op(op("post", "/api/v1/people/{name}/report", "Tell those who run the server about somebody", body::<friends::ComplaintRequest>(), Nothing), friends::complain)
+        .op(op("post", "/api/v1/invitations", "Open a table and hold a chair for each of these people", body::<friends::InviteRequest>(), body::<tables::OpenedShown>()), friends::invite)
+        .op(with(op("get", "/api/v1/ladder/{name}", "The best of a game, people and bots, with how uncertain that is", Nothing, body::<profiles::LadderShown>()), &[("players", "only tables with this number of players")]), profiles::ladder)
         .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others, and with a new passphrase all tokens. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
         .op(op("get", "/api/v1/me/time", "How you keep time: time zone, quiet hours, holidays", Nothing, body::<days::HoursShown>()), days::hours)
@@ -113,6 +128,7 @@ fn describe() -> Ops {
         .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::OpenedShown>())), tables::import)
         .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<table::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
+        .op(op("get", "/api/v1/tables/{table}/people", "The people of a table at which you sit, and what they said", Nothing, body::<Vec<friends::MetShown>>()), friends::met)
         .op(op("get", "/api/v1/tables/{table}/record", "The record of a finished game", Nothing, Text("a record, JSON lines")), tables::record)
         .op(with(op("get", "/api/v1/tables/{table}/report", "What was luck and what was skill in a finished game; it is made when it is asked for, if it is not there yet", Nothing, body::<reports::ReportShown>()), &[LANG]), reports::report)
         .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)

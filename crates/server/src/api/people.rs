@@ -42,6 +42,9 @@ pub struct Me {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RatingShown {
     pub game: String,
+    /// The number of players at the tables of which it speaks; none if that is all of them together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
     pub name: String,
     pub rating: f64,
     pub uncertainty: f64,
@@ -50,7 +53,12 @@ pub struct RatingShown {
 
 impl RatingShown {
     pub fn of(game: String, rating: Rating) -> RatingShown {
-        RatingShown { game, name: rating.name, rating: rating.rating, uncertainty: rating.uncertainty, games: rating.games }
+        RatingShown::of_size(game, None, rating)
+    }
+
+    pub fn of_size(game: String, players: Option<u8>, rating: Rating) -> RatingShown {
+        let Rating { name, rating, uncertainty, games, .. } = rating;
+        RatingShown { game, players, name, rating, uncertainty, games }
     }
 }
 

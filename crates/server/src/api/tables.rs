@@ -54,7 +54,7 @@ pub struct OpenedShown {
 
 type Answer = Result<axum::Json<OpenedShown>, ApiError>;
 
-fn answer(app: &App, known: &Known, opened: Result<Opened, TableError>) -> Answer {
+pub fn answer(app: &App, known: &Known, opened: Result<Opened, TableError>) -> Answer {
     let Opened { table, seq } = opened.map_err(|error| ApiError::of(error, app.texts(known.language)))?;
     Ok(axum::Json(OpenedShown { table, seq }))
 }

@@ -1,12 +1,12 @@
 //! What every answer to a browser goes through: errors become sentences, long texts become short.
 
-use super::visit::{Visit, is_ours};
+use super::visit::{KEEP, Visit, is_ours};
 use crate::api::error::ErrorWords;
 use crate::api::extract::{Asker, language};
 use crate::app::App;
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use coven_ui::page::{Problem, problem};
@@ -32,15 +32,36 @@ pub async fn for_people(State(app): State<Arc<App>>, request: Request, next: Nex
     let (parts, body) = request.into_parts();
     let compress = accepts_gzip(&parts.headers);
     let mut visit = Visit::of(&parts);
+    let may_be_kept = parts.method == Method::GET && belongs_to_nobody(parts.uri.path()) && !visit.fragment;
     let language = language(None, None, &parts.headers);
     let referrer = parts.headers.get(header::REFERER).and_then(|from| from.to_str().ok()).map(path_of);
     let mut response = next.run(Request::from_parts(parts, body)).await;
     let (words, asker) = (response.extensions_mut().remove::<ErrorWords>(), response.extensions_mut().remove::<Asker>());
     if let Some(words) = words {
-        visit.asker = asker.unwrap_or(Asker { language, ..Asker::default() });
+        visit.asker = asker.clone().unwrap_or(Asker { language, ..Asker::default() });
         response = in_words(&app, &visit, &words, referrer.as_deref().unwrap_or("/"), response);
     }
+    if is_page(&response) {
+        response.headers_mut().insert(WHOSE, whose(&app, asker.as_ref()));
+        if may_be_kept && response.status().is_success() {
+            response.headers_mut().insert(KEEP, HeaderValue::from_static("yes"));
+        }
+    }
     if compress && is_page(&response) { compressed(response).await } else { response }
+}
+
+/// The header that says for whom a page was made. It names nobody: a browser sees by it only that it is another one than before, and
+/// drops the pages that it has kept.
+const WHOSE: HeaderName = HeaderName::from_static("x-whose");
+
+fn whose(app: &App, asker: Option<&Asker>) -> HeaderValue {
+    let person = asker.and_then(Asker::id).map(|person| app.signer.name("kept pages", &[person]));
+    person.and_then(|name| HeaderValue::from_str(&name).ok()).unwrap_or(HeaderValue::from_static("nobody"))
+}
+
+/// Pages on which nothing is anybody's own, but how far they are in a lesson.
+fn belongs_to_nobody(path: &str) -> bool {
+    ["/rules/", "/rule/", "/scenes/", "/learn", "/puzzles"].iter().any(|known| path.starts_with(known))
 }
 
 /// Streams, and files that are compressed already, stay as they are.

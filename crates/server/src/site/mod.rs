@@ -5,9 +5,13 @@ mod acts;
 mod answer;
 mod days;
 mod files;
+mod friends;
 mod home;
+mod installed;
 mod learn;
+mod own_data;
 mod people;
+mod profiles;
 mod puzzles;
 mod report;
 mod rules;
@@ -71,6 +75,24 @@ pub fn router() -> Router<Arc<App>> {
         .route("/you/name", post(people::rename))
         .route("/you/account", post(people::sign_up))
         .route("/you/sign-in", post(people::sign_in))
+        .route("/you/data", get(own_data::show))
+        .route("/you/export", get(own_data::export))
+        .route("/you/delete", post(own_data::delete))
+        .route("/you/profile", post(profiles::set))
+        .route("/friends", get(friends::list))
+        .route("/friends/play", post(friends::ask_to_play))
+        .route("/people/{name}", get(profiles::show))
+        .route("/people/{name}/friend", post(friends::befriend))
+        .route("/people/{name}/part", post(friends::part))
+        .route("/people/{name}/block", post(friends::block))
+        .route("/people/{name}/unblock", post(friends::unblock))
+        .route("/people/{name}/report", get(friends::complaining).post(friends::complain))
+        .route("/table/{table}/people", get(friends::met))
+        .route("/ladder/{name}", get(profiles::ladder))
+        .route("/install", get(installed::install))
+        .route("/offline", get(installed::offline))
+        .route("/manifest.webmanifest", get(installed::manifest))
+        .route("/sw.js", get(installed::worker))
         .route("/reset/{link}", get(people::choose_passphrase).post(people::reset_passphrase))
         .route("/you/sign-out", post(people::sign_out))
         .route("/rule/{rule}", get(rules::by_id))

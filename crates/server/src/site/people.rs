@@ -9,7 +9,7 @@ use crate::api::guard::{cookie, login_cookies};
 use crate::app::App;
 use crate::many::ManyGames;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use coven_engine::About;
 use coven_store::Person;
@@ -52,7 +52,21 @@ pub async fn you(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, 
         None => app.config.invite_only,
     };
     let puzzles = puzzle_ratings(&solved);
-    let you = You { asks_invitation, login, running: &running, finished: &finished, ratings: &ratings, puzzles: &puzzles };
+    let person = visit.person().map(|person| person.id.clone());
+    let asking = match &person {
+        Some(person) => app.store.asking_to_be_friends(person).await?.len(),
+        None => 0,
+    };
+    let you = You {
+        asks_invitation,
+        person: person.as_deref(),
+        asking,
+        login,
+        running: &running,
+        finished: &finished,
+        ratings: &ratings,
+        puzzles: &puzzles,
+    };
     Ok(solved.taken_along(visit.show(page::you(&visit.visitor(&app, &[]), &you))))
 }
 
@@ -167,5 +181,7 @@ pub async fn sign_out(State(app): State<Arc<App>>, visit: Visit) -> Result<Respo
     }
     let mut response = visit.go(&app, Address::Home);
     response.headers_mut().append(header::SET_COOKIE, cookie(&app, None));
+    // Pages that were kept for times without a network go, too.
+    response.headers_mut().insert("clear-site-data", HeaderValue::from_static("\"storage\""));
     Ok(response)
 }

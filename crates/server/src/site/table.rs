@@ -270,7 +270,9 @@ pub async fn show(
         let parts = draw::parts(&**game, viewer, visitor.speak).and(around.parts(&visitor.speak));
         drawn.keep((viewer, wish, texts.language()), desk.seq, &parts);
         let layout = draw::layout(&**game, viewer, visitor.speak);
-        return Ok(visit.show(page::live_table(&visitor, &page(None), layout, &around)));
+        let shown = page::live_table(&visitor, &page(None), layout, &around);
+        let ended = over && !around.at_shared_screen && tables.nothing_to_hide(desk).await.is_ok();
+        return Ok(if ended { visit.show_to_keep(shown) } else { visit.show(shown) });
     }
     let at = look.at.unwrap_or(desk.moves).min(desk.moves);
     let then = tables.earlier(desk, at).map_err(|error| visit.refused(&app, error))?;
@@ -282,12 +284,10 @@ pub async fn show(
         around.replayable = false;
     }
     let layout = draw::layout(&*then, viewer, visitor.speak);
-    Ok(visit.show(page::live_table(
-        &visitor,
-        &page(Some(Replay { at, moves: desk.moves, rounds: game.rounds(), turning_points })),
-        layout,
-        &around,
-    )))
+    let replay = Replay { at, moves: desk.moves, rounds: game.rounds(), turning_points };
+    let shown = page::live_table(&visitor, &page(Some(replay)), layout, &around);
+    let ended = over && open && !around.at_shared_screen;
+    Ok(if ended { visit.show_to_keep(shown) } else { visit.show(shown) })
 }
 
 #[derive(Debug, Deserialize)]

@@ -9,7 +9,7 @@ use crate::public_url::PublicUrl;
 use crate::tables::TableError;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use coven_store::Person;
 use coven_ui::Speak;
@@ -20,6 +20,9 @@ use std::sync::Arc;
 
 /// What our script asks for instead of whole pages.
 pub const FRAGMENT: &str = "text/fragment+html";
+
+/// The header of a page that the worker in a browser may keep.
+pub const KEEP: HeaderName = HeaderName::from_static("x-keep");
 
 /// For newcomers who have not said what they are called.
 const NAMES: [&str; 40] = [
@@ -139,6 +142,13 @@ impl Visit {
     /// A page.
     pub fn show(&self, page: Markup) -> Response {
         ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page.into_string()).into_response()
+    }
+
+    /// A page that may be kept in a browser for times without a network: nothing on it is for one seat alone.
+    pub fn show_to_keep(&self, page: Markup) -> Response {
+        let mut response = self.show(page);
+        response.headers_mut().insert(KEEP, HeaderValue::from_static("yes"));
+        response
     }
 
     /// What is to be done next: browsers go there, our script stays where it is.

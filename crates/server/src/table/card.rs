@@ -52,6 +52,9 @@ pub struct ListedSeat {
     /// Whether the seat has won, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
+    /// The seat's final place, once the game is over; none if that was before a version that said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
 }
 
 impl Desk {
@@ -83,6 +86,7 @@ impl Desk {
 
     fn shown_in_lists(&self) -> ListedTable {
         let standing = self.game.as_ref().and_then(|game| game.standing()).unwrap_or_default();
+        let result = |seat: Seat| standing.iter().find(|result| result.seat == seat);
         let seat = |(seat, (chair, name)): (Seat, (&Chair, &String))| ListedSeat {
             kind: SitterKind::of(&chair.sitter),
             // A chair that was left in the middle of a game was played on, under its name.
@@ -92,7 +96,8 @@ impl Desk {
                 Sitter::Bot { level } => Some(level),
                 Sitter::Open | Sitter::Person { .. } | Sitter::Held { .. } => None,
             },
-            won: standing.iter().find(|result| result.seat == seat).map(|result| result.place == 1),
+            won: result(seat).map(|result| result.place == 1),
+            place: result(seat).map(|result| result.place),
         };
         ListedTable {
             game: self.founding.game.clone(),

@@ -33,6 +33,9 @@ pub struct ChatLine {
     pub seq: i64,
     pub name: String,
     pub text: String,
+    /// Whose words they are; nobody is told.
+    #[serde(skip)]
+    pub person: String,
 }
 
 /// How far a table is.
@@ -381,12 +384,13 @@ impl Desk {
                 let statement = game.say(*seat, statement).map_err(Refusal::Illegal)?;
                 Event::Stated { seat: *seat, statement }
             }
-            Entry::Chat { name, text, .. } => {
+            Entry::Chat { person, name, text } => {
                 if self.talk.len() == REMEMBERED_CHAT {
                     self.talk.pop_front();
                 }
-                self.talk.push_back(ChatLine { seq: self.seq, name: name.clone(), text: text.clone() });
-                Event::Chat { name: name.clone(), text: text.clone() }
+                let (name, text, person) = (name.clone(), text.clone(), person.clone());
+                self.talk.push_back(ChatLine { seq: self.seq, name: name.clone(), text: text.clone(), person });
+                Event::Chat { name, text }
             }
         };
         let ended = event.changes_game() && self.game.as_ref().is_some_and(|game| game.deciding().is_empty());

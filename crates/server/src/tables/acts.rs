@@ -35,12 +35,14 @@ impl Tables {
 
     /// Sits down on a chair, or changes chairs.
     pub async fn claim(&self, person: &Person, table: &str, key: Key, seat: Seat) -> Answer {
+        self.is_welcome(person, table).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, key, None, move |desk, _| desk.claim(&id, &name, seat)).await
     }
 
     /// Says yes to whoever asked the person to play.
     pub async fn accept(&self, person: &Person, table: &str, key: Key) -> Answer {
+        self.is_welcome(person, table).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, key, None, move |desk, _| desk.accept(&id, &name)).await
     }
@@ -53,6 +55,7 @@ impl Tables {
 
     /// Sits down on the first free chair.
     pub async fn join(&self, person: &Person, table: &str) -> Answer {
+        self.is_welcome(person, table).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, None, None, move |desk, _| desk.join(&id, &name)).await
     }
@@ -160,6 +163,7 @@ impl Tables {
         if text.is_empty() || text.chars().count() > LONGEST_TEXT {
             return Err(TableError::BadText);
         }
+        self.is_heard(person, table).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         self.act(table, key, None, move |desk, _| desk.chat(&id, &name, &text)).await
     }

@@ -35,6 +35,12 @@ pub enum TableError {
     LongMove,
     #[error("a statement has {LONGEST_MOVE} characters at most")]
     LongStatement,
+    #[error("whoever opened this table does not let you sit down")]
+    NotWelcome,
+    #[error("somebody at this table does not want to hear you")]
+    NotHeard,
+    #[error("ask at least one person, and no more than there are chairs")]
+    BadGuests,
     #[error("say something of at most {LONGEST_TEXT} characters")]
     BadText,
     #[error("a note has {LONGEST_NOTE} characters at most")]

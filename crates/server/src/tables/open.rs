@@ -9,7 +9,7 @@ use crate::table::{
 use coven_bots::Level;
 use coven_catalog::{Agreement, Table};
 use coven_engine::{MAX_SEATS, Record, Seat, Seed};
-use coven_store::{Begun, Line, NewTable, Person};
+use coven_store::{Begun, BondKind, Line, NewTable, Person};
 
 /// Who is to sit on a chair of a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +111,7 @@ impl Tables {
     /// The same game at a new table, with a chair held for each of the others until they say yes. However often it is asked for,
     /// it is one table; whoever asks for it has said yes.
     pub async fn rematch(&self, person: &Person, table: &str) -> Result<Opened, TableError> {
+        let blocked_by = self.0.store.blocked_by(&person.id).await?;
         let (founding, people) = {
             let open = self.0.open_table(table).await?;
             let desk = open.desk()?;
@@ -134,7 +135,9 @@ impl Tables {
                 position: None,
                 ..desk.founding.clone()
             };
-            (founding, people_of(desk))
+            // Whoever has blocked the person is not asked; the chair is free.
+            let asked = people_of(desk).into_iter().filter(|guest| !blocked_by.contains(&guest.person)).collect::<Vec<_>>();
+            (founding, asked)
         };
         let next = self.0.signer.name("rematch", &[table]);
         // There is one for each game that was played to its end, so it is not counted.
@@ -155,6 +158,34 @@ impl Tables {
         };
         self.0.act(table, None, None, decide).await?;
         Ok(opened)
+    }
+
+    /// A new table of a game with a chair held for each of these people until they say yes. They are friends of whoever asks, or have met
+    /// at a table; whoever has blocked the person is not asked, and the chair is free.
+    pub async fn invite(&self, person: &Person, key: Key, game: &str, people: &[String]) -> Result<Opened, TableError> {
+        let about = self.0.games.get(game)?.about();
+        let players = (people.len() + 1).max(*about.seats.start());
+        if people.is_empty() || players > *about.seats.end() {
+            return Err(TableError::BadGuests);
+        }
+        let blocked_by = self.0.store.blocked_by(&person.id).await?;
+        let mut guests = Vec::new();
+        for (seat, other) in (1u8..).map(Seat).zip(people) {
+            let known = self.0.store.bond(&person.id, other).await? == Some(BondKind::Friend)
+                || self.0.store.have_met(&person.id, other).await?;
+            let found = self.0.person(other).await?.filter(|_| known && *other != person.id);
+            let Some(found) = found else {
+                return Err(TableError::BadGuests);
+            };
+            if !blocked_by.contains(other) {
+                guests.push(Guest { seat, person: found.id.clone(), name: found.name.clone() });
+            }
+        }
+        let mut seats = vec![SeatWish::Open; players];
+        seats[0] = SeatWish::Me;
+        let opened = self.open(person, key, TableWish::new(game.to_owned(), seats, Vec::new())).await?;
+        let done = self.0.act(&opened.table, None, None, move |desk, _| Ok(desk.invite(&guests))).await?;
+        Ok(Opened { seq: done.seq, ..opened })
     }
 
     /// A finished game goes on from an earlier moment, against bots. `seat` is the one to be played, one's own if it is not given.

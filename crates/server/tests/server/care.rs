@@ -154,7 +154,7 @@ async fn a_closed_table_ends_unrated_and_tells_those_at_it_on_both_databases() {
         assert_eq!(lobby, json!([]), "nobody waits there any more");
         until("the server has looked after it", async || care.store.due(i64::MAX, None, 10).await.expect("an answer").is_empty())
             .await;
-        assert_eq!(care.store.best(GAME, 10).await.expect("ratings"), [], "nobody has won");
+        assert_eq!(care.store.best(GAME, None, 0, 10).await.expect("ratings"), [], "nobody has won");
     }
 }
 

@@ -6,13 +6,13 @@ use crate::schema;
 use crate::sqlite::Sqlite;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Relation {
+pub(crate) struct Relation {
     pub name: String,
     pub columns: Vec<Column>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Column {
+pub(crate) struct Column {
     pub name: String,
     pub kind: Kind,
     /// Whether it is part of the key by which the rows are told apart.
@@ -20,14 +20,14 @@ pub(super) struct Column {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Int,
     Real,
     Text,
 }
 
 /// The tables of a schema, by name.
-pub(super) fn layout(schema: usize) -> Result<Vec<Relation>, StoreError> {
+pub(crate) fn layout(schema: usize) -> Result<Vec<Relation>, StoreError> {
     let mut db = Sqlite::in_memory()?;
     schema::up_to_number(&mut db, schema)?;
     let names = db.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name", &[])?;

@@ -10,7 +10,7 @@
 //!
 //! Everything is read in one transaction, so that the file shows one moment, whoever writes meanwhile.
 
-mod layout;
+pub(crate) mod layout;
 mod restore;
 mod write;
 

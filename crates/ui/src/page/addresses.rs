@@ -148,6 +148,61 @@ pub enum Address<'a> {
     YourTime,
     /// POST: `first=…&last=…` announces a holiday, `end=…` ends or cancels the one that begins on that day.
     Holidays,
+    /// What is kept of the visitor.
+    OwnData,
+    /// Everything that is kept of the visitor, as a file.
+    Export,
+    /// POST: `passphrase=…` deletes the visitor.
+    Delete,
+    /// POST: `hidden=…&unranked=…` is what others see of the visitor.
+    OwnProfile,
+    /// The visitor's friends, and others.
+    Friends,
+    /// POST: `game=…&person=…` opens a table, and holds a chair for each person.
+    AskToPlay,
+    /// What everybody may see of somebody.
+    Person {
+        person: &'a str,
+    },
+    /// POST: asks somebody to be friends, or says yes.
+    Befriend {
+        person: &'a str,
+    },
+    /// POST: ends a friendship, or says no.
+    Part {
+        person: &'a str,
+    },
+    /// POST.
+    Block {
+        person: &'a str,
+    },
+    /// POST.
+    Unblock {
+        person: &'a str,
+    },
+    /// GET: a form. POST: `reason=…` tells those who run the server about somebody.
+    Complain {
+        person: &'a str,
+    },
+    /// The same about something that was said at a table, in this line of its journal.
+    ComplainOf {
+        person: &'a str,
+        table: &'a str,
+        line: i64,
+    },
+    /// The other people of a table at which the visitor sits.
+    Met {
+        table: &'a str,
+    },
+    /// The best of a game, at tables of all sizes or of one.
+    Ladder {
+        game: &'a str,
+        players: Option<u8>,
+    },
+    /// How Coven becomes an app.
+    Install,
+    /// What is shown without a network.
+    Offline,
     /// POST: `name=…`.
     Rename,
     /// POST: `login=…&passphrase=…` keeps name and games under a login.
@@ -271,6 +326,24 @@ impl fmt::Display for Address<'_> {
             Address::YourGames => f.write_str("/you/games"),
             Address::YourTime => f.write_str("/you/time"),
             Address::Holidays => f.write_str("/you/time/holidays"),
+            Address::OwnData => f.write_str("/you/data"),
+            Address::Export => f.write_str("/you/export"),
+            Address::Delete => f.write_str("/you/delete"),
+            Address::OwnProfile => f.write_str("/you/profile"),
+            Address::Friends => f.write_str("/friends"),
+            Address::AskToPlay => f.write_str("/friends/play"),
+            Address::Person { person } => write!(f, "/people/{person}"),
+            Address::Befriend { person } => write!(f, "/people/{person}/friend"),
+            Address::Part { person } => write!(f, "/people/{person}/part"),
+            Address::Block { person } => write!(f, "/people/{person}/block"),
+            Address::Unblock { person } => write!(f, "/people/{person}/unblock"),
+            Address::Complain { person } => write!(f, "/people/{person}/report"),
+            Address::ComplainOf { person, table, line } => write!(f, "/people/{person}/report?table={table}&said={line}"),
+            Address::Met { table } => write!(f, "/table/{table}/people"),
+            Address::Ladder { game, players: None } => write!(f, "/ladder/{game}"),
+            Address::Ladder { game, players: Some(players) } => write!(f, "/ladder/{game}?players={players}"),
+            Address::Install => f.write_str("/install"),
+            Address::Offline => f.write_str("/offline"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),

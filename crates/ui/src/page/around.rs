@@ -2,7 +2,7 @@
 
 use super::clocks::{self, SeatClock};
 use super::coach::{self, Coach, Coached};
-use super::people::Chair;
+use super::people::{Chair, Sitter};
 use super::talk::{self, ChatMessage};
 use super::{Address, KnownDeal, NextTable, Visitor, note};
 use crate::Speak;
@@ -134,12 +134,12 @@ impl Around<'_> {
     /// A bot can play for oneself at any time, and for others who let the table wait.
     fn handing(&self, chair: &Chair, speak: &Speak<'_>) -> Markup {
         let table = self.table;
-        let person = matches!(chair.sitter, super::Sitter::Person | super::Sitter::Beside | super::Sitter::You);
+        let person = matches!(chair.sitter, Sitter::Person | Sitter::Beside | Sitter::You);
         let waits = chair.asked && self.own().is_some() && person && chair.stand_in.is_none();
         html! {
             @if chair.is_yours() && chair.stand_in.is_some() {
                 form method="post" action=(Address::Back { table }) data-send { button.act { (speak.word("page-come-back")) } }
-            } @else if chair.sitter == super::Sitter::Beside && chair.stand_in.is_some() && self.own().is_none() {
+            } @else if chair.sitter == Sitter::Beside && chair.stand_in.is_some() && self.own().is_none() {
                 form.for-screen method="post" action=(Address::Back { table }) data-send { button.act { (speak.word("page-come-back")) } }
             } @else if chair.is_yours() || waits {
                 form method="post" action=(Address::Hand { table }) data-send {
@@ -182,7 +182,11 @@ impl Around<'_> {
     }
 
     pub(super) fn talk(&self, visitor: &Visitor<'_>) -> Markup {
-        html! { @if !self.chairs.is_empty() { (talk::talk(visitor, self.table, &self.said, self.own().is_some())) } }
+        let others = self.own().is_some() && self.chairs.iter().any(|chair| chair.sitter == Sitter::Person);
+        html! {
+            @if !self.chairs.is_empty() { (talk::talk(visitor, self.table, &self.said, self.own().is_some())) }
+            @if others { a.met.act.quiet href=(Address::Met { table: self.table }) { (icon::PEOPLE.draw()) (visitor.speak.word("page-met")) } }
+        }
     }
 
     pub(super) fn coach(&self, speak: &Speak<'_>) -> Markup {

@@ -36,6 +36,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }
                 (lists::open(home.open, speak))
             }
+            p.ways { a href=(Address::Install) { (speak.word("page-install")) } }
             p.quiet.fair { (speak.word("page-fair")) }
         }
     };

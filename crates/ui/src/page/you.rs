@@ -11,6 +11,10 @@ use maud::{Markup, html};
 pub struct You<'a> {
     /// Nobody new is let in without an invitation, and the visitor has none.
     pub asks_invitation: bool,
+    /// The visitor's own page, as others see it.
+    pub person: Option<&'a str>,
+    /// How many people ask to be the visitor's friends.
+    pub asking: usize,
     /// The login of somebody who has an account.
     pub login: Option<&'a str>,
     pub running: &'a [RunningTable],
@@ -57,6 +61,7 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                 }
             }
             p { a.act.quiet href=(Address::YourTime) { (speak.word("page-time")) } }
+            (ways(you, speak))
             section.forms {
                 @if let Some(name) = visitor.name { (rename(name, speak)) }
                 @match you.login {
@@ -81,6 +86,23 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
         }
     };
     shell(visitor, Kind::Open, &speak.word("page-you"), html! {}, body)
+}
+
+/// The ways to other pages of the visitor's own.
+fn ways(you: &You<'_>, speak: &Speak<'_>) -> Markup {
+    html! {
+        nav.ways.bar aria-label=(speak.word("page-ways")) {
+            @if let Some(person) = you.person {
+                a.act.quiet href=(Address::Friends) {
+                    (speak.word("page-friends"))
+                    @if you.asking > 0 { b.count { (speak.say(&Phrase::new("page-friends-waiting").with("number", you.asking))) } }
+                }
+                a.act.quiet href=(Address::Person { person }) { (speak.word("page-profile-own")) }
+                a.act.quiet href=(Address::OwnData) { (speak.word("page-data")) }
+            }
+            a.act.quiet href=(Address::Install) { (speak.word("page-install")) }
+        }
+    }
 }
 
 fn solving(puzzles: &PuzzleRating, speak: &Speak<'_>) -> String {

@@ -73,8 +73,16 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         tried: 18,
     };
     let solved: Vec<PuzzleRating> = games.iter().map(solved).collect();
-    let you =
-        You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings, puzzles: &solved };
+    let you = You {
+        asks_invitation: true,
+        person: Some("0"),
+        asking: 1,
+        login: None,
+        running: &running,
+        finished: &running,
+        ratings: &ratings,
+        puzzles: &solved,
+    };
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
     write(folder, &format!("time-{name}"), page::your_time(&visitor, &time(&holidays())))?;
     let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };

@@ -3,6 +3,7 @@
 mod broom;
 mod house;
 mod many;
+mod people;
 mod plain;
 mod report;
 mod salem;
@@ -39,7 +40,7 @@ struct Manner {
     prefers: Preferences,
 }
 
-/// Writes all pages into a folder, each in every manner; if a game or `house`, `many`, `plain` or `report` is named, only its pages.
+/// Writes all pages into a folder, each in every manner; if a game or `house`, `many`, `people`, `plain` or `report` is named, only its pages.
 pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     let wanted = |name: &str| game.is_none_or(|game| game == name);
     std::fs::create_dir_all(folder.join("assets"))?;
@@ -53,6 +54,9 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     }
     if wanted("many") {
         many::write_pages(folder, &manners)?;
+    }
+    if wanted("people") {
+        manners.iter().try_for_each(|manner| people::write_pages(folder, manner))?;
     }
     if wanted("plain") {
         plain::write_pages(folder, &manners)?;

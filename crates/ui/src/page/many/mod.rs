@@ -192,7 +192,7 @@ fn strength(game: &GameOverMany<'_>, speak: &Speak<'_>) -> Markup {
 }
 
 /// A number with one digit behind the point, as the language writes it.
-fn rated(number: f64, speak: &Speak<'_>) -> String {
+pub(super) fn rated(number: f64, speak: &Speak<'_>) -> String {
     percent(Share::of(number / 100.0), speak.language())
 }
 
