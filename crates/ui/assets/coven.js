@@ -37,8 +37,10 @@
   const plainIcon = favicon && favicon.href;
   let seq = main ? +main.dataset.seq : 0;
 
-  // What opens without a network; a browser that has none of it does without.
-  addEventListener("load", () => navigator.serviceWorker?.register("/sw.js?lang=" + document.documentElement.lang).catch(() => {}));
+  // What opens without a network, for whoever has Coven as an app or reads how to get it; nobody else fetches books that they may never open.
+  if (matchMedia("(display-mode: standalone)").matches || document.querySelector("[data-worker]")) {
+    addEventListener("load", () => navigator.serviceWorker?.register("/sw.js?lang=" + document.documentElement.lang).catch(() => {}));
+  }
 
   /* ---- what arrives ---- */
   const parse = (html, like) => {

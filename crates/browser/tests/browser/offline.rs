@@ -14,6 +14,7 @@ const KEPT: &str = "document.querySelector('.kept-page') !== null";
 async fn without_a_network_books_and_finished_games_open_and_tables_do_not() {
     let mut fixture = Fixture::new().await;
     let browser = fixture.browser(&Look::DESK).await;
+    browser.go(&fixture.house.at("/install")).await.expect("how to get it");
     browser.run("navigator.serviceWorker.ready.then(() => { window.installed = true; })").await.expect("a worker");
     browser.until("window.installed === true").await.expect("it is installed");
     // The next page is its own.

@@ -18,7 +18,7 @@ pub fn install(visitor: &Visitor<'_>, notices: Option<&str>) -> Markup {
     let speak = &visitor.speak;
     let title = speak.word("page-install");
     let body = html! {
-        main #main.install {
+        main #main.install data-worker {
             h1 { (title) }
             p { (speak.word("page-install-about")) }
             div.parts {

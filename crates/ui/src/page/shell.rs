@@ -59,7 +59,7 @@ pub(super) fn described(
                    meta property="og:image:height" content="630";
                    meta name="twitter:card" content="summary_large_image";
                    link rel="icon" href=(assets::ICON.path) type="image/svg+xml" data-turn=(assets::ICON_TURN.path);
-    link rel="apple-touch-icon" href=(assets::ICON_TOUCH.path);
+                   link rel="apple-touch-icon" href=(assets::ICON_TOUCH.path);
                    link rel="manifest" href=(format!("/manifest.webmanifest?lang={}", speak.language().code()));
                    link rel="stylesheet" href=(assets::STYLE.path);
                    script defer src=(assets::SCRIPT.path) {}
