@@ -20,7 +20,7 @@ impl NextTable {
     pub(super) fn way(&self, here: &str, speak: &Speak<'_>) -> Markup {
         html! {
             nav #next-table {
-                a.act.main href=(Address::Next { table: here }) title=[(!self.others.is_empty()).then(|| self.others.join(", "))] {
+                a.act href=(Address::Next { table: here }) title=[(!self.others.is_empty()).then(|| self.others.join(", "))] {
                     (speak.say(&Phrase::new("page-next-table").with("game", self.title.as_str())))
                 }
             }
