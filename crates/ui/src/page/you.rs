@@ -100,6 +100,9 @@ fn ways(you: &You<'_>, speak: &Speak<'_>) -> Markup {
                 a.act.quiet href=(Address::Person { person }) { (speak.word("page-profile-own")) }
                 a.act.quiet href=(Address::OwnData) { (speak.word("page-data")) }
             }
+            @if let Some(about) = coven_catalog::games().first() {
+                a.act.quiet href=(Address::Ladder { game: about.id, players: None }) { (speak.word("page-ladders")) }
+            }
             a.act.quiet href=(Address::Install) { (speak.word("page-install")) }
         }
     }

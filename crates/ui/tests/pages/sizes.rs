@@ -13,9 +13,9 @@ fn compressed(bytes: &[u8]) -> usize {
     encoder.finish().expect("memory").len()
 }
 
-/// A page with everything it loads. The picture for those who are sent a link is no part of that.
+/// A page with everything it loads. Bitmaps are no part of that: they are for those who are sent a link, and for installed apps.
 pub fn whole(page: &str) -> usize {
-    let loaded = assets::all().into_iter().filter(|asset| asset.path != assets::PICTURE.path);
+    let loaded = assets::all().into_iter().filter(|asset| asset.mime != "image/png");
     compressed(page.as_bytes()) + loaded.map(|asset| compressed(asset.bytes)).sum::<usize>()
 }
 
