@@ -103,12 +103,16 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Sets the passphrase of an account, if it is still in this epoch, and begins the next one. So it happens once.
+    /// Sets the passphrase of an account, if it is still in this epoch, takes its tokens away and begins the next epoch. So it happens once.
     pub async fn end_reset(&self, person: &str, epoch: i64, passphrase: &str, now: i64) -> Result<bool, StoreError> {
         let (person, passphrase) = (person.to_owned(), passphrase.to_owned());
         let write = move |db: &mut dyn Db| {
             let sql = "UPDATE people SET passphrase = $1 WHERE id = $2 AND epoch = $3 AND login IS NOT NULL";
-            Ok(db.run(sql, args![&passphrase, &person, epoch])? == 1 && end_sessions(db, &person, now)?)
+            if db.run(sql, args![&passphrase, &person, epoch])? == 0 {
+                return Ok(false);
+            }
+            db.run("DELETE FROM tokens WHERE person = $1", args![&person])?;
+            end_sessions(db, &person, now)
         };
         self.writing.call(write).await
     }
@@ -121,6 +125,10 @@ impl Store {
             db.run("DELETE FROM ratings WHERE person = $1", args![&person])?;
             db.run("DELETE FROM invited WHERE person = $1", args![&person])?;
             db.run("DELETE FROM puzzle_answers WHERE person = $1", args![&person])?;
+            db.run("DELETE FROM notice_channels WHERE person = $1", args![&person])?;
+            db.run("DELETE FROM outbox WHERE person = $1", args![&person])?;
+            db.run("DELETE FROM mail_addresses WHERE person = $1", args![&person])?;
+            db.run("DELETE FROM push_devices WHERE person = $1", args![&person])?;
             let known = db.run("DELETE FROM people WHERE id = $1", args![&person])? == 1;
             tell_of(db, &person)?;
             Ok(known)
@@ -164,6 +172,7 @@ impl Store {
                 "DELETE FROM cards WHERE table_id = $1",
                 "DELETE FROM reports WHERE table_id = $1",
                 "DELETE FROM seat_games WHERE table_id = $1",
+                "DELETE FROM outbox WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

@@ -2,8 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, PuzzleAnswer, RestoreError, Store, Token, backup,
-    look, restore,
+    Append, Appended, Begun, Card, Database, KeptTable, Line, NewNotice, NewTable, Person, PushDevice, PuzzleAnswer,
+    RestoreError, Store, Token, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -65,6 +65,7 @@ async fn fill(store: &Store) {
             card: card("over"),
             snapshot: Some("{\"position\":1}".to_owned()),
             asked: Vec::new(),
+            notices: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
     }
@@ -77,6 +78,14 @@ async fn fill(store: &Store) {
     assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned(), seats).await, Ok(true));
     let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
     store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
+    store.want_address("ada", "ada@example.org", "hash", 9).await.expect("an address");
+    assert_eq!(store.confirm_address("ada", "hash", 8, 15).await, Ok(true));
+    let told = |text: &str| text.to_owned();
+    let (endpoint, p256dh, auth) = (told("https://push.example.org/1"), told("key"), told("auth"));
+    let device = PushDevice { id: told("device"), endpoint, p256dh, auth, label: told("Phone"), created: 5 };
+    store.add_device("ada", device, 15).await.expect("a device");
+    store.queue_notice("a", 3, NewNotice { person: told("ada"), kind: 4, seat: 0, due: 9 }).await.expect("a notice");
+    store.push_key("a key").await.expect("a key for notices");
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -145,6 +154,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
             card: card("over"),
             snapshot: None,
             asked: Vec::new(),
+            notices: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
         drop(store);
@@ -175,6 +185,7 @@ async fn a_backup_shows_one_moment_whoever_writes_meanwhile() {
                         card: card("playing"),
                         snapshot: None,
                         asked: Vec::new(),
+                        notices: Vec::new(),
                     };
                     assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
                     seq += 1;

@@ -18,6 +18,11 @@ impl Asset {
         let hash = hex::encode(Sha256::digest(bytes));
         Asset { path: format!("/assets/{name}-{}.{extension}", &hash[..12]), mime, bytes }
     }
+
+    /// Whether whatever stands there is always the same, so that a browser may keep it.
+    pub fn is_kept(&self) -> bool {
+        self.path != NOTICES_WORKER.path
+    }
 }
 
 /// One style sheet: the shared ones, followed by that of each drawn game.
@@ -27,6 +32,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/stage.css"),
         include_str!("../assets/book.css"),
         include_str!("../assets/report.css"),
+        include_str!("../assets/notices.css"),
     ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.
@@ -48,9 +54,23 @@ pub static ICON_TURN: LazyLock<Asset> =
 pub static PICTURE: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("share", "png", "image/png", include_bytes!("../assets/share.png")));
 
+/// The script of the page of notices alone.
+pub static NOTICES_SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("notices", "js", "text/javascript; charset=utf-8", include_bytes!("../assets/notices.js")));
+
+/// The part of the service worker that shows notices. Its name stays, so that a worker can name it.
+pub static NOTICES_WORKER: LazyLock<Asset> = LazyLock::new(|| Asset {
+    path: "/assets/notices-sw.js".to_owned(),
+    mime: "text/javascript; charset=utf-8",
+    bytes: include_bytes!("../assets/notices-sw.js"),
+});
+
+/// The service worker. It stands at the top of the server, because it works for whatever stands below it.
+pub const WORKER: &str = "/notices-sw.js";
+
 /// Everything that the server must serve.
-pub fn all() -> [&'static Asset; 5] {
-    [&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE]
+pub fn all() -> [&'static Asset; 7] {
+    [&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE, &NOTICES_SCRIPT, &NOTICES_WORKER]
 }
 
 /// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.

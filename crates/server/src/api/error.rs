@@ -18,11 +18,11 @@ use std::time::Duration;
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-invitation", "bad-json", "bad-key",
+    "already-started", "bad-address", "bad-clock", "bad-deal", "bad-device", "bad-form", "bad-hour", "bad-invitation", "bad-json", "bad-key",
     "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-seats",
     "bad-text", "bad-viewer", "bad-webhook", "banned", "busy", "conflict", "cut-off",
     "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
-    "journal", "login-taken", "method", "no-answer", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
+    "journal", "login-taken", "mail-not-sent", "method", "no-answer", "no-hints", "no-mail", "no-record", "no-such-game", "no-such-move", "no-such-seat",
     "no-such-table", "nobody", "not-a-move", "not-away", "not-for-programs", "not-found",
     "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
     "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",
@@ -259,9 +259,10 @@ impl From<AccountError> for ApiError {
         let (status, code) = match error {
             AccountError::Store(error) => return error.into(),
             AccountError::Nobody => return ApiError::nobody(),
-            AccountError::NoSuchToken => return ApiError::not_found(),
+            AccountError::NoSuchToken | AccountError::NoSuchDevice => return ApiError::not_found(),
             AccountError::Limited => return ApiError::limited(),
             AccountError::TooManyNewcomers(wait) => return ApiError::limited_for("new guests from your address", wait),
+            AccountError::TooManyMails(wait) => return ApiError::limited_for("mails", wait),
             AccountError::TooManyAttempts(wait) => {
                 let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-attempts", error);
                 return ApiError { wait: seconds(wait), ..error };
@@ -278,6 +279,11 @@ impl From<AccountError> for ApiError {
             AccountError::HasAccount => (StatusCode::CONFLICT, "has-account"),
             AccountError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             AccountError::TooManyTokens => (StatusCode::CONFLICT, "too-many-tokens"),
+            AccountError::BadAddress => (StatusCode::BAD_REQUEST, "bad-address"),
+            AccountError::BadDevice => (StatusCode::BAD_REQUEST, "bad-device"),
+            AccountError::BadHour => (StatusCode::BAD_REQUEST, "bad-hour"),
+            AccountError::NoMail => (StatusCode::NOT_FOUND, "no-mail"),
+            AccountError::MailNotSent => (StatusCode::SERVICE_UNAVAILABLE, "mail-not-sent"),
             AccountError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
         };
         ApiError::new(status, code, error)

@@ -5,6 +5,7 @@ pub mod extract;
 pub mod guard;
 mod lessons;
 mod lists;
+mod notices;
 mod ops;
 pub mod people;
 pub mod play;
@@ -98,6 +99,13 @@ fn describe() -> Ops {
         .op(op("patch", "/api/v1/me", "Change name or language", body::<people::Change>(), body::<people::Me>()), people::change_me)
         .op(op("put", "/api/v1/me/account", "Keep games and ratings under a login, or change the passphrase; sets the cookie, and ends all others, and with a new passphrase all tokens. Not for programs", body::<people::Account>(), body::<people::Me>()), people::register)
         .op(op("put", "/api/v1/me/webhook", "Be told elsewhere that it is your turn: one JSON object that Discord and ntfy understand", body::<people::WebhookWanted>(), body::<people::Me>()), people::set_webhook)
+        .op(op("get", "/api/v1/me/notices", "What you are told while you do not look on, and how", Nothing, body::<notices::NoticesShown>()), notices::show)
+        .op(op("put", "/api/v1/me/notices", "Choose what you are told over each channel, and when mails come. What is not given stays as it is", body::<notices::NoticesWanted>(), body::<notices::NoticesShown>()), notices::choose)
+        .op(op("put", "/api/v1/me/mail", "Say where you have mail: a link goes there, and the address is used when the link was opened. Not for programs", body::<notices::AddressWanted>(), body::<notices::NoticesShown>()), notices::set_address)
+        .op(op("post", "/api/v1/me/devices", "Let a browser take notices: its subscription as the browser describes it, with the server's `key`", body::<crate::notices::push::NewDevice>(), body::<notices::NoticesShown>()), notices::add_device)
+        .op(op("delete", "/api/v1/me/devices/{name}", "Forget a device", Nothing, Nothing), notices::drop_device)
+        .op(op("post", "/api/v1/me/notices/test", "Send yourself a notice, to see whether it arrives", body::<notices::TestWanted>(), body::<notices::TestShown>()), notices::test)
+        .op(op("post", "/api/v1/forgot", "Send a link for a new passphrase to the confirmed address of an account. The answer is the same whether there is one", body::<notices::Forgotten>(), Nothing), notices::forgot)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
         .op(with(op("get", "/api/v1/me/games", "What your finished games say together, for each game: what kinds of decisions cost, luck over time, strength without luck. Shares are of a victory", Nothing, body::<Vec<reports::ManyGamesShown>>()), &[LANG]), reports::my_games)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)

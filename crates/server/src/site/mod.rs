@@ -6,6 +6,7 @@ mod answer;
 mod files;
 mod home;
 mod learn;
+mod notices;
 mod people;
 mod puzzles;
 mod report;
@@ -66,6 +67,15 @@ pub fn router() -> Router<Arc<App>> {
         .route("/you/name", post(people::rename))
         .route("/you/account", post(people::sign_up))
         .route("/you/sign-in", post(people::sign_in))
+        .route("/you/notices", get(notices::show).post(notices::choose))
+        .route("/you/notices/mail", post(notices::address))
+        .route("/you/notices/program", post(notices::program))
+        .route("/you/notices/device", post(notices::forget_device))
+        .route("/you/notices/test", post(notices::test))
+        .route("/mail/confirm/{link}", get(notices::ask_confirm).post(notices::confirm))
+        .route("/mail/leave/{link}", get(notices::ask_leave).post(notices::leave))
+        .route("/forgot", get(notices::ask_forgot).post(notices::forgot))
+        .route("/notices-sw.js", get(files::worker))
         .route("/reset/{link}", get(people::choose_passphrase).post(people::reset_passphrase))
         .route("/you/sign-out", post(people::sign_out))
         .route("/rule/{rule}", get(rules::by_id))

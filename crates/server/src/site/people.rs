@@ -52,7 +52,9 @@ pub async fn you(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, 
         None => app.config.invite_only,
     };
     let puzzles = puzzle_ratings(&solved);
-    let you = You { asks_invitation, login, running: &running, finished: &finished, ratings: &ratings, puzzles: &puzzles };
+    let sends_mail = app.config.mail.is_some();
+    let you =
+        You { asks_invitation, login, sends_mail, running: &running, finished: &finished, ratings: &ratings, puzzles: &puzzles };
     Ok(solved.taken_along(visit.show(page::you(&visit.visitor(&app, &[]), &you))))
 }
 

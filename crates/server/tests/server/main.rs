@@ -13,6 +13,7 @@ mod invite_only;
 mod lobby;
 mod many;
 mod nodes;
+mod notices;
 mod people;
 mod puzzles;
 mod ratings;

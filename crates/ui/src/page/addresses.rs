@@ -136,6 +136,26 @@ pub enum Address<'a> {
     You,
     /// What the visitor's finished games say together.
     YourGames,
+    /// GET: what the visitor is told, and how. POST: `push=turn&mail=over&…&digest=18` changes it.
+    YourNotices,
+    /// POST: `address=…` sends a link there; without an address it is forgotten.
+    YourMail,
+    /// POST: `url=…&topic=…` is a program that is told; without a URL there is none.
+    YourProgram,
+    /// POST: `device=…` is forgotten.
+    ForgetDevice,
+    /// POST: `channel=…` sends a notice to see whether it arrives.
+    TestNotice,
+    /// GET: asks whether the address is confirmed. POST: confirms it.
+    ConfirmMail {
+        link: &'a str,
+    },
+    /// GET: asks whether mails shall end. POST: ends them; programs of mail do it by themselves.
+    LeaveMail {
+        link: &'a str,
+    },
+    /// GET: who has forgotten a passphrase. POST: `who=…` sends a link.
+    Forgot,
     /// POST: `name=…`.
     Rename,
     /// POST: `login=…&passphrase=…` keeps name and games under a login.
@@ -257,6 +277,14 @@ impl fmt::Display for Address<'_> {
             Address::Enter => f.write_str("/join"),
             Address::You => f.write_str("/you"),
             Address::YourGames => f.write_str("/you/games"),
+            Address::YourNotices => f.write_str("/you/notices"),
+            Address::YourMail => f.write_str("/you/notices/mail"),
+            Address::YourProgram => f.write_str("/you/notices/program"),
+            Address::ForgetDevice => f.write_str("/you/notices/device"),
+            Address::TestNotice => f.write_str("/you/notices/test"),
+            Address::ConfirmMail { link } => write!(f, "/mail/confirm/{link}"),
+            Address::LeaveMail { link } => write!(f, "/mail/leave/{link}"),
+            Address::Forgot => f.write_str("/forgot"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),

@@ -5,10 +5,11 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, OpenTable, Problem, PuzzleRating, Quick, RunningTable, Sitter,
-    TimeLimit, Turn, Visitor, You,
+    self, Chair, Create, Gather, Good, Home, KnownDeal, Lobby, Mailbox, NoticeDevice, NoticesPage, OpenTable, Problem,
+    PuzzleRating, Quick, RunningTable, Sitter, TimeLimit, Turn, Visitor, You,
 };
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
@@ -71,8 +72,15 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         tried: 18,
     };
     let solved: Vec<PuzzleRating> = games.iter().map(solved).collect();
-    let you =
-        You { asks_invitation: true, login: None, running: &running, finished: &running, ratings: &ratings, puzzles: &solved };
+    let you = You {
+        asks_invitation: true,
+        login: None,
+        sends_mail: true,
+        running: &running,
+        finished: &running,
+        ratings: &ratings,
+        puzzles: &solved,
+    };
     write(folder, &format!("you-{name}"), page::you(&visitor, &you))?;
     let problem = Problem { code: "not_found", sentence: None, detail: "", rule: None, back: "/" };
     write(folder, &format!("problem-{name}"), page::problem(&visitor, &problem))?;
@@ -84,7 +92,30 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     };
     write(folder, &format!("hint-{name}"), page::hint_page(&visitor, "a1", &[good("one", 62), good("two", 58)]))?;
     write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
-    write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))
+    write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))?;
+    write(folder, &format!("notices-{name}"), page::notices(&visitor, Some(&notices())))?;
+    write(folder, &format!("confirm-{name}"), page::confirm_mail(&visitor, "link", "morgana@example.org"))?;
+    write(folder, &format!("forgot-{name}"), page::forgot(&visitor))
+}
+
+/// Somebody with two devices and an address.
+fn notices() -> NoticesPage<'static> {
+    static DEVICES: LazyLock<Vec<NoticeDevice>> = LazyLock::new(|| {
+        let device = |label: &str| NoticeDevice { id: label.to_owned(), label: label.to_owned(), mark: label.to_owned() };
+        vec![device("Firefox, Linux"), device("Chrome, Android")]
+    });
+    NoticesPage {
+        channels: vec![("push", vec!["turn", "invitation", "reminder"]), ("mail", vec!["over"]), ("webhook", vec!["turn"])],
+        push_key: "key",
+        devices: &DEVICES,
+        mail: Some(Mailbox {
+            address: Some("morgana@example.org"),
+            wanted: Some("morgana.le.fay@avalon.example.org"),
+            digest: Some(18),
+        }),
+        program: Some(("https://ntfy.sh/", Some("my-turns"))),
+        tested: page::tested("sent"),
+    }
 }
 
 /// A rematch to which the visitor is invited, from a word.
