@@ -21,7 +21,7 @@ mod log;
 mod many;
 mod metrics;
 mod net;
-pub mod notices;
+mod notices;
 mod pages;
 mod people;
 mod presence;

@@ -18,14 +18,13 @@ pub mod webhook;
 pub use outward::Outward;
 
 use crate::app::App;
+use crate::live::Open;
 use crate::log;
 use crate::table::{Desk, Event, Happened};
 use coven_engine::Seat;
 use coven_store::{NewNotice, Queued};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-use crate::live::Open;
 
 /// What a person is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -56,12 +56,13 @@ pub async fn show(State(app): State<Arc<App>>, visit: Visit, Asked(shown): Asked
 pub async fn choose(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Result<Response, ApiError> {
     let person = visit.known(&app).await?.person;
     let ticked = |channel: Channel, kind: &Kind| form.all(channel.name()).any(|name| name == kind.name());
-    let kinds = |channel| Kind::ALL.into_iter().filter(|kind| ticked(channel, kind)).collect();
+    let kinds = |channel| -> Vec<Kind> { Kind::ALL.into_iter().filter(|kind| ticked(channel, kind)).collect() };
     // What a server without mail does not show stays as it is.
     let shown = Channel::ALL.into_iter().filter(|channel| *channel != Channel::Mail || app.config.mail.is_some());
-    app.choose(&person, &shown.map(|channel| (channel, kinds(channel))).collect::<Vec<_>>()).await?;
+    let chosen: Vec<(Channel, Vec<Kind>)> = shown.map(|channel| (channel, kinds(channel))).collect();
+    app.choose(&person, &chosen).await?;
     if let Some(hour) = form.get("digest") {
-        let hour = if hour.is_empty() { None } else { Some(hour.parse().map_err(|_| AccountError::BadHour)?) };
+        let hour = if hour.is_empty() { None } else { Some(hour.parse::<u8>().map_err(|_| AccountError::BadHour)?) };
         app.set_digest(&person, hour).await?;
     }
     Ok(visit.go(&app, Address::YourNotices))
