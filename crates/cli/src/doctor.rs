@@ -2,12 +2,17 @@
 
 use crate::database;
 use crate::health::{address, agent, ask};
+use crate::serve;
 use crate::shell::{Outcome, Shell, Stop};
 use coven_engine::Phrase;
+use coven_server::{Mail, MailServer, Sender};
 use coven_store::{Database, Looked, look};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// The mail server must answer within this time.
+const MAIL_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// With less room than this the disk will be full soon.
 const ROOM: u64 = 1 << 30;
@@ -35,6 +40,12 @@ pub struct Args {
     /// How people reach the server
     #[arg(long, value_name = "URL", value_parser = address)]
     public_url: Option<String>,
+    /// The mail server that the server uses
+    #[arg(long, value_name = "URL")]
+    mail: Option<MailServer>,
+    /// Who mails come from
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<Sender>,
 }
 
 /// What was found.
@@ -61,6 +72,7 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         Some(url) => findings.push(streams(url)),
         None => findings.push(Finding::Odd(Phrase::new("doctor-streams-unasked"))),
     }
+    findings.push(mail(serve::mail(args.mail, args.mail_from)?)?);
     for finding in &findings {
         let (mark, phrase) = match finding {
             Finding::Good(phrase) => ("✓", phrase),
@@ -178,6 +190,18 @@ fn streams(url: &str) -> Finding {
         Ok(took) => Finding::Good(Phrase::new("doctor-streams-good").with("url", url).with("ms", took.as_millis().to_string())),
         Err(why) => Finding::Bad(Phrase::new("doctor-streams-bad").with("url", url).with("why", why)),
     }
+}
+
+/// Whether mails can be sent. Nothing is sent.
+fn mail(mail: Option<Mail>) -> Result<Finding, Stop> {
+    let Some(mail) = mail else {
+        return Ok(Finding::Odd(Phrase::new("doctor-mail-none")));
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    Ok(match runtime.block_on(mail.answers(MAIL_TIMEOUT)) {
+        Ok(()) => Finding::Good(Phrase::new("doctor-mail-good")),
+        Err(why) => Finding::Bad(Phrase::new("doctor-mail-bad").with("why", why)),
+    })
 }
 
 fn first_word(url: &str) -> Result<Duration, String> {

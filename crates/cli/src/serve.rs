@@ -2,7 +2,7 @@
 
 use crate::service::{Signals, ready, stopping, watchdog};
 use crate::shell::{Outcome, Shell, Stop};
-use coven_server::{Config, DrawnTables, PublicUrl, TlsFiles, serve};
+use coven_server::{Config, DrawnTables, Mail, MailServer, PublicUrl, Sender, TlsFiles, serve};
 use coven_store::Database;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -55,9 +55,15 @@ pub struct Args {
     /// Believe the last address of X-Forwarded-For, because a proxy of ours wrote it
     #[arg(long)]
     behind_proxy: bool,
-    /// Let webhooks go to addresses of the own network
+    /// Let webhooks and notices of the browser go to addresses of the own network
     #[arg(long)]
     local_webhooks: bool,
+    /// The mail server, smtps://USER:PASSWORD@HOST or smtp://… (STARTTLS); without it no mail is sent
+    #[arg(long, value_name = "URL")]
+    mail: Option<MailServer>,
+    /// Who mails come from, such as Coven <coven@example.org>
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<Sender>,
 }
 
 pub const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8666);
@@ -76,6 +82,7 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
         (Some(_), None) => return Err(Stop::input("--tls-cert needs --tls-key, the file with the certificate's private key")),
         (None, Some(_)) => return Err(Stop::input("--tls-key needs --tls-cert, the file with the key's certificate")),
     };
+    config.mail = mail(args.mail, args.mail_from)?;
     config.metrics_listen = args.metrics_listen;
     config.invite_only = args.invite_only;
     config.reports_on_request = args.reports_on_request;
@@ -117,6 +124,16 @@ pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, S
     // Nobody waits for the receiver of a webhook.
     runtime.shutdown_background();
     served
+}
+
+/// How mail is sent, if both are said that it takes.
+pub fn mail(server: Option<MailServer>, from: Option<Sender>) -> Result<Option<Mail>, Stop> {
+    match (server, from) {
+        (Some(server), Some(from)) => Ok(Some(Mail { server, from })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(Stop::input("--mail needs --mail-from, the address that mails come from")),
+        (None, Some(_)) => Err(Stop::input("--mail-from needs --mail, the server that takes mails")),
+    }
 }
 
 /// The usual port, unless somebody else has it.

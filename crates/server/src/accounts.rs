@@ -5,7 +5,8 @@ use crate::app::App;
 use crate::ids;
 use crate::limits::Who;
 use crate::log;
-use crate::webhooks::Webhook;
+use crate::notices::Channel;
+use crate::notices::webhook::Webhook;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use coven_store::{Person, StoreError, Token, code_hash};
@@ -64,6 +65,20 @@ pub enum AccountError {
     TooManyAttempts(Duration),
     #[error("not everything of yours could be deleted now; nothing is lost, try again")]
     NotDeleted,
+    #[error("this server sends no mail")]
+    NoMail,
+    #[error("an address looks like ada@example.org")]
+    BadAddress,
+    #[error("too many mails; wait a little")]
+    TooManyMails(Duration),
+    #[error("the mail could not be sent; try again later")]
+    MailNotSent,
+    #[error("a device has an https:// address of its push service, a key of its browser and a secret of 16 bytes")]
+    BadDevice,
+    #[error("there is no such device")]
+    NoSuchDevice,
+    #[error("an hour is a number from 0 to 23")]
+    BadHour,
     #[error("try again")]
     Busy,
 }
@@ -230,7 +245,7 @@ impl App {
             return Err(AccountError::BadWebhook);
         }
         let webhook = webhook.and_then(|hook| serde_json::to_string(hook).ok());
-        self.store.set_webhook(&person.id, webhook).await?;
+        self.store.set_webhook(&person.id, webhook, Channel::Webhook.usual()).await?;
         self.changed(person).await
     }
 

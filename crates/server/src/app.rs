@@ -6,6 +6,10 @@ use crate::games::Games;
 use crate::limits::{Limits, Rates};
 use crate::live::Live;
 use crate::metrics::Metrics;
+use crate::notices::Outward;
+use crate::notices::mail::Mail;
+use crate::notices::outbox::Outbox;
+use crate::notices::push::Push;
 use crate::pages::Pages;
 use crate::people::People;
 use crate::presence::Presence;
@@ -15,7 +19,6 @@ use crate::reports::Reports;
 use crate::signing::Signer;
 use crate::speech::Speech;
 use crate::tls::{TlsError, TlsFiles};
-use crate::webhooks::Webhooks;
 use coven_catalog::CatalogError;
 use coven_engine::DataSource;
 use coven_lab::analysis::Settings;
@@ -50,8 +53,10 @@ pub struct Config {
     pub rates: Rates,
     /// The last address of `X-Forwarded-For` is the one that counts, because a proxy of ours wrote it.
     pub behind_proxy: bool,
-    /// Webhooks may go to addresses of the own network.
+    /// Webhooks and notices of the browser may go to addresses of the own network.
     pub local_webhooks: bool,
+    /// Without it there is no mail, and nothing is said of any.
+    pub mail: Option<Mail>,
     pub waits: Waits,
 }
 
@@ -66,8 +71,10 @@ pub struct Waits {
     pub announcement: Duration,
     /// For another node to say that it sees a person.
     pub presence: Duration,
-    /// For the receiver of a webhook to answer.
+    /// For the receiver of a webhook, or of a notice of the browser, to answer.
     pub webhook: Duration,
+    /// For the mail server to take a mail.
+    pub mail: Duration,
     /// Between two looks at the files of the certificate.
     pub certificate: Duration,
 }
@@ -77,9 +84,11 @@ impl Default for Waits {
         Waits {
             request: Duration::from_secs(10),
             write: Duration::from_secs(30),
-            announcement: Duration::from_secs(3),
+            // With a look at the other nodes it is told within two seconds.
+            announcement: Duration::from_millis(750),
             presence: Duration::from_millis(500),
             webhook: Duration::from_secs(5),
+            mail: Duration::from_secs(20),
             certificate: Duration::from_secs(5),
         }
     }
@@ -105,6 +114,7 @@ impl Config {
             rates: Rates::default(),
             behind_proxy: false,
             local_webhooks: false,
+            mail: None,
             waits: Waits::default(),
         }
     }
@@ -131,6 +141,10 @@ const TEXTS: &[Source] = &[
     ("it", include_str!("../text/it.ftl")),
     ("fr", include_str!("../text/fr.ftl")),
     ("pl", include_str!("../text/pl.ftl")),
+    ("en", include_str!("../text/notices/en.ftl")),
+    ("it", include_str!("../text/notices/it.ftl")),
+    ("fr", include_str!("../text/notices/fr.ftl")),
+    ("pl", include_str!("../text/notices/pl.ftl")),
 ];
 
 fn all_texts() -> Vec<Texts> {
@@ -140,6 +154,9 @@ fn all_texts() -> Vec<Texts> {
 
 /// Maximum time for which a node waits until it hears the others.
 const HEARS_WITHIN: Duration = Duration::from_secs(3);
+
+/// Number of notices that one push service gets at the same time: all devices of one maker have the same.
+const PUSHED_AT_ONCE: usize = 4;
 
 pub struct App {
     pub config: Config,
@@ -159,7 +176,9 @@ pub struct App {
     pub metrics: Metrics,
     pub pool: Pool,
     pub reports: Reports,
-    pub webhooks: Webhooks,
+    pub outbox: Outbox,
+    pub push: Push,
+    pub webhooks: Outward,
 }
 
 impl App {
@@ -172,7 +191,11 @@ impl App {
             // The first notice says that the node hears the others. Whoever came before that would be sent away again at once.
             Database::Postgres(_) => drop(tokio::time::timeout(HEARS_WITHIN, notices.recv()).await),
         }
+        let outward = |each| Outward::new(config.local_webhooks, config.waits.webhook, each);
         let app = App {
+            push: Push::open(&store, outward(PUSHED_AT_ONCE)).await?,
+            outbox: Outbox::default(),
+            webhooks: outward(1),
             signer: Signer::new(store.secret()),
             store,
             shared: matches!(config.database, Database::Postgres(_)),
@@ -188,7 +211,6 @@ impl App {
             metrics: Metrics::default(),
             pool: Pool::start(config.bot_threads),
             reports: Reports::default(),
-            webhooks: Webhooks::new(config.local_webhooks, config.waits.webhook),
             config,
         };
         Ok((Arc::new(app), notices))

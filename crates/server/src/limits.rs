@@ -21,6 +21,9 @@ pub struct Rates {
     pub newcomers: f32,
     /// Tables of the lobby, opened from an address: a minute, after the first [`LISTINGS_AT_ONCE`].
     pub listings: f32,
+    /// Mails to an address that is not confirmed yet or asks for a new passphrase, and such mails of one person: an hour, and as many without a
+    /// pause.
+    pub mails: f32,
     /// Tables of one person that have not begun.
     pub tables: usize,
     /// Streams that one person, or an address without a person, may hold.
@@ -38,6 +41,7 @@ impl Default for Rates {
             attempts: 1.0,
             newcomers: 100.0,
             listings: 1.0,
+            mails: 3.0,
             tables: 8,
             streams: 32,
             connections: 20_000,
@@ -65,6 +69,9 @@ pub enum Who {
     Entrance(String),
     /// An address from which somebody new comes.
     Newcomer(String),
+    /// A person who lets mails be sent, and an address that gets them.
+    Mailing(String),
+    MailTo(String),
     /// An address from which a table of the lobby is opened.
     Listing(String),
     /// A login, and whether the browser is one in which its owner has logged in before: strangers who try do not keep the owner out.
@@ -153,6 +160,7 @@ impl Limits {
             Who::Address(_) => self.rates.address,
             Who::Entrance(_) => self.rates.entrance,
             Who::Newcomer(_) => return (self.rates.newcomers / 3600.0, self.rates.newcomers),
+            Who::Mailing(_) | Who::MailTo(_) => return (self.rates.mails / 3600.0, self.rates.mails),
             Who::Listing(_) => return (self.rates.listings / 60.0, LISTINGS_AT_ONCE),
             Who::Login(..) => return (self.rates.attempts / 60.0, FREE_ATTEMPTS),
         };

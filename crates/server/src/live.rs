@@ -178,6 +178,7 @@ pub fn written_down(desk: &mut Desk, key: Option<String>, entry: Entry, hours: &
         card: desk.card(happened.changes_roster()),
         snapshot: desk.snapshot(&happened),
         asked: desk.people_asked(),
+        notices: Vec::new(),
     };
     Ok((append, happened))
 }
@@ -333,12 +334,15 @@ impl App {
         if !self.shared {
             append.asked = Vec::new();
         }
-        let seq = append.line.seq;
+        append.notices = self.to_be_told(open, &happened);
+        let (seq, expected) = (append.line.seq, !append.notices.is_empty());
         match self.store.append(append).await {
             Ok(Appended::Written) => {
                 self.tell(open, &happened);
                 self.metrics.lines.add(1);
-                self.announce(open, &happened);
+                if expected {
+                    self.expect_notices();
+                }
                 Ok(Some(seq))
             }
             Ok(Appended::Conflict) => {

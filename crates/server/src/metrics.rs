@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::bots::Lane;
+use crate::notices::Channel;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -61,9 +62,16 @@ pub struct Metrics {
     pub conflicts: Counter,
     pub limited: Counter,
     pub complaints: Counter,
+    /// Notices that were sent and that were not, by channel.
+    notices: [[Counter; 2]; Channel::ALL.len()],
 }
 
 impl Metrics {
+    /// Something was sent to somebody who does not look on, or it was not.
+    pub fn told(&self, channel: Channel, sent: bool) {
+        self.notices[channel as usize][usize::from(!sent)].add(1);
+    }
+
     pub fn answered(&self, status: u16, took: Duration) {
         if let Some(class) = self.requests.get(usize::from(status / 100).wrapping_sub(1)) {
             class.add(1);
@@ -85,6 +93,13 @@ pub fn text(app: &App) -> String {
     counter("coven_limited_total", "Requests refused because of limits.", metrics.limited.get());
     counter("coven_reports_total", "Reports about people to those who run the server.", metrics.complaints.get());
     counter("coven_streams_cut_total", "Streams cut because their viewers read too slowly.", app.backlogs.cut());
+    let _ = writeln!(out, "# HELP coven_notices_total Notices to people who did not look on, by channel.");
+    let _ = writeln!(out, "# TYPE coven_notices_total counter");
+    for (channel, counts) in Channel::ALL.iter().zip(&metrics.notices) {
+        for (outcome, count) in ["sent", "failed"].iter().zip(counts) {
+            let _ = writeln!(out, "coven_notices_total{{channel=\"{}\",outcome=\"{outcome}\"}} {}", channel.name(), count.get());
+        }
+    }
     let _ = writeln!(out, "# HELP coven_requests_total Answers by the first digit of their status.");
     let _ = writeln!(out, "# TYPE coven_requests_total counter");
     for (class, count) in metrics.requests.iter().enumerate() {

@@ -4,6 +4,7 @@ use crate::api;
 use crate::api::error::ApiError;
 use crate::app::{App, Config, StartError, Waits};
 use crate::log;
+use crate::notices::outbox;
 use crate::pages::Pages;
 use crate::sweep;
 use crate::tls::Tls;
@@ -161,6 +162,7 @@ pub async fn serve(mut config: Config, pages: Box<dyn Pages>) -> Result<Running,
     if let Some(tls) = &tls {
         others.push(tokio::spawn(tls.clone().renew(app.config.waits.certificate)));
     }
+    others.push(tokio::spawn(outbox::serve(app.clone())));
     let mut metrics = None;
     if let Some((listener, address)) = numbers {
         metrics = Some(address);

@@ -6,7 +6,7 @@ use crate::care::Care;
 use crate::limits::Who;
 use crate::log;
 use crate::table::{Entry, ListedTable, Progress, Written};
-use crate::webhooks::Webhook;
+use crate::notices::webhook::Webhook;
 use coven_store::{Found, Line, Person, StoreError};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -104,12 +104,16 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Sets the passphrase of an account, if it is still in this epoch, and begins the next one. So it happens once.
+    /// Sets the passphrase of an account, if it is still in this epoch, takes its tokens away and begins the next epoch. So it happens once.
     pub async fn end_reset(&self, person: &str, epoch: i64, passphrase: &str, now: i64) -> Result<bool, StoreError> {
         let (person, passphrase) = (person.to_owned(), passphrase.to_owned());
         let write = move |db: &mut dyn Db| {
             let sql = "UPDATE people SET passphrase = $1 WHERE id = $2 AND epoch = $3 AND login IS NOT NULL";
-            Ok(db.run(sql, args![&passphrase, &person, epoch])? == 1 && end_sessions(db, &person, now)?)
+            if db.run(sql, args![&passphrase, &person, epoch])? == 0 {
+                return Ok(false);
+            }
+            db.run("DELETE FROM tokens WHERE person = $1", args![&person])?;
+            end_sessions(db, &person, now)
         };
         self.writing.call(write).await
     }
@@ -163,6 +167,7 @@ impl Store {
                 "DELETE FROM reports WHERE table_id = $1",
                 "DELETE FROM seat_games WHERE table_id = $1",
                 "DELETE FROM table_notes WHERE table_id = $1",
+                "DELETE FROM outbox WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

@@ -2,6 +2,7 @@
 
 use crate::db::{Db, args};
 use crate::error::StoreError;
+use crate::outbox::{NewNotice, queue};
 use crate::store::{Notice, Store};
 
 /// One line of a journal: what happened, in words that only the server reads.
@@ -68,6 +69,8 @@ pub struct Append {
     pub snapshot: Option<String>,
     /// Who is being asked now, to be told to all nodes.
     pub asked: Vec<String>,
+    /// What people are to be told of it who do not look on.
+    pub notices: Vec<NewNotice>,
 }
 
 /// What became of an append.
@@ -324,7 +327,7 @@ fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, 
 }
 
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, expected, line, card, snapshot, asked } = append;
+    let Append { table, expected, line, card, snapshot, asked, notices } = append;
     let moved = db.run(
         "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5, deadlines = $6 WHERE id = $7 AND seq = $8",
         args![
@@ -349,6 +352,9 @@ fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> 
         db.run("UPDATE cards SET shown = $1 WHERE table_id = $2", args![shown, table])?;
     }
     seat(db, table, card)?;
+    for notice in notices {
+        queue(db, table, line.seq, notice)?;
+    }
     let notice = Notice::Appended { table: table.clone(), seq: line.seq, asked: asked.clone() };
     db.notify(&notice.written())?;
     Ok(Appended::Written)

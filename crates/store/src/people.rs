@@ -2,6 +2,7 @@
 
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
+use crate::outbox::set_ready;
 use crate::store::{Notice, Store};
 
 /// Somebody who sits at tables. A guest has no login.
@@ -133,11 +134,12 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Says where a person is told of turns, and tells all nodes.
-    pub async fn set_webhook(&self, id: &str, webhook: Option<String>) -> Result<(), StoreError> {
+    /// Says where a person is told of turns, and tells all nodes. Whoever has none yet wants to hear of these kinds there.
+    pub async fn set_webhook(&self, id: &str, webhook: Option<String>, kinds: i64) -> Result<(), StoreError> {
         let id = id.to_owned();
         let write = move |db: &mut dyn Db| {
             db.run("UPDATE people SET webhook = $1 WHERE id = $2", args![webhook.as_deref(), &id])?;
+            set_ready(db, &id, "webhook", kinds, webhook.is_some())?;
             db.notify(&Notice::Changed { person: id.clone() }.written())
         };
         self.writing.call(write).await

@@ -4,7 +4,8 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] = &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE];
+const MIGRATIONS: &[&str] =
+    &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE, NOTICES];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -225,6 +226,53 @@ CREATE TABLE complaints (
 );
 CREATE INDEX complaints_person ON complaints (person, at);
 CREATE INDEX complaints_other ON complaints (other);
+";
+
+/// Who is told what, over which channels, and what still has to be told. `kinds` and `kind` are bits of the server's; webhooks that are there
+/// go on telling of turns and invitations, and of reminders.
+const NOTICES: &str = "
+CREATE TABLE notice_channels (
+    person TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    kinds BIGINT NOT NULL,
+    ready BIGINT NOT NULL,
+    PRIMARY KEY (person, channel)
+) /*WITHOUT ROWID*/;
+INSERT INTO notice_channels (person, channel, kinds, ready) SELECT id, 'webhook', 11, 1 FROM people WHERE webhook IS NOT NULL;
+CREATE TABLE outbox (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    kind BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    channel TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    due BIGINT NOT NULL,
+    digest BIGINT NOT NULL DEFAULT 0,
+    claims BIGINT NOT NULL DEFAULT 0,
+    claimant TEXT NOT NULL DEFAULT '',
+    held_until BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (person, table_id, kind, seq, channel)
+) /*WITHOUT ROWID*/;
+CREATE INDEX outbox_due ON outbox (due);
+CREATE TABLE mail_addresses (
+    person TEXT PRIMARY KEY,
+    address TEXT,
+    wanted TEXT,
+    code TEXT,
+    code_until BIGINT,
+    digest BIGINT
+);
+CREATE INDEX mail_addresses_address ON mail_addresses (address) WHERE address IS NOT NULL;
+CREATE TABLE push_devices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE INDEX push_devices_person ON push_devices (person);
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

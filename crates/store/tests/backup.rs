@@ -2,8 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Complaint, Database, Finished, KeptTable, Line, NewTable, Person, Profile, PuzzleAnswer,
-    RestoreError, Store, Token, backup, look, restore,
+    Append, Appended, Begun, Card, Complaint, Database, Finished, KeptTable, Line, NewNotice, NewTable, Person, Profile,
+    PushDevice, PuzzleAnswer, RestoreError, Store, Token, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -65,6 +65,7 @@ async fn fill(store: &Store) {
             card: card("over"),
             snapshot: Some("{\"position\":1}".to_owned()),
             asked: Vec::new(),
+            notices: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
     }
@@ -94,6 +95,14 @@ async fn fill(store: &Store) {
     store.keep_note("ada", "a", "Żółć is a witch.\n", 9).await.expect("a note");
     let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
     store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
+    store.want_address("ada", "ada@example.org", "hash", 9).await.expect("an address");
+    assert_eq!(store.confirm_address("ada", "hash", 8, 15).await, Ok(true));
+    let told = |text: &str| text.to_owned();
+    let (endpoint, p256dh, auth) = (told("https://push.example.org/1"), told("key"), told("auth"));
+    let device = PushDevice { id: told("device"), endpoint, p256dh, auth, label: told("Phone"), created: 5 };
+    store.add_device("ada", device, 15).await.expect("a device");
+    store.queue_notice("a", 3, NewNotice { person: told("ada"), kind: 4, seat: 0, due: 9 }).await.expect("a notice");
+    store.push_key("a key").await.expect("a key for notices");
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -164,6 +173,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
             card: card("over"),
             snapshot: None,
             asked: Vec::new(),
+            notices: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
         drop(store);
@@ -194,6 +204,7 @@ async fn a_backup_shows_one_moment_whoever_writes_meanwhile() {
                         card: card("playing"),
                         snapshot: None,
                         asked: Vec::new(),
+                        notices: Vec::new(),
                     };
                     assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
                     seq += 1;

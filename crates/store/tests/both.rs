@@ -41,7 +41,15 @@ fn table(id: &str) -> NewTable {
 
 fn append(id: &str, expected: i64) -> Append {
     let card = Card { stage: "playing", asked: 1, changed: expected, ..Card::default() };
-    Append { table: id.to_owned(), expected, line: line(expected + 1), card, snapshot: None, asked: Vec::new() }
+    Append {
+        table: id.to_owned(),
+        expected,
+        line: line(expected + 1),
+        card,
+        snapshot: None,
+        asked: Vec::new(),
+        notices: Vec::new(),
+    }
 }
 
 #[tokio::test]
@@ -279,11 +287,11 @@ async fn people_have_logins_of_their_own_and_tokens_that_can_be_taken_away() {
         // What is not named stays as it is.
         let (some, text) = (|text: &str| Some(text.to_owned()), str::to_owned);
         store.change_person("bea", some("Beatrice"), None).await.expect("a change");
-        store.set_webhook("bea", some("{}")).await.expect("a change");
+        store.set_webhook("bea", some("{}"), 3).await.expect("a change");
         store.change_person("bea", None, some("it")).await.expect("a change");
         let changed = Person { name: text("Beatrice"), language: text("it"), webhook: some("{}"), ..person("bea") };
         assert_eq!(store.person("bea").await, Ok(Some(changed)));
-        store.set_webhook("bea", None).await.expect("a change");
+        store.set_webhook("bea", None, 3).await.expect("a change");
         assert_eq!(store.person("bea").await.expect("an answer").and_then(|bea| bea.webhook), None);
     }
 }
@@ -365,7 +373,7 @@ async fn somebody_beside_the_server_changes_people_and_tables_and_the_server_hea
         assert_eq!(store.lines("t", 0).await, Ok(Vec::new()));
         let wanted = [
             Notice::Ended { person: "ada".to_owned() },
-            Notice::Appended { table: "t".to_owned(), seq: 2, asked: Vec::new() },
+            Notice::Appended { table: "t".to_owned(), seq: 2, asked: Vec::new(), notices: Vec::new() },
             Notice::Rewritten { table: "t".to_owned() },
         ];
         let heard = match database {

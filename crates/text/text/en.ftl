@@ -117,3 +117,6 @@ doctor-files-unknown = How many files may be open at once cannot be told here.
 doctor-streams-good = Streams come through { $url } at once ({ $ms } ms).
 doctor-streams-bad = Streams do not come through { $url }: { $why }. A proxy on the way must not keep text/event-stream back.
 doctor-streams-unasked = Whether streams come through was not tried; name the public address with --public-url.
+doctor-mail-none = Mail is not set: nobody gets any, and a forgotten passphrase is reset by hand (--mail, --mail-from).
+doctor-mail-good = The mail server answers.
+doctor-mail-bad = The mail server does not answer as it should: { $why }

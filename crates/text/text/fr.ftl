@@ -117,3 +117,6 @@ doctor-files-unknown = On ne peut pas dire ici combien de fichiers peuvent être
 doctor-streams-good = Les flux passent sans délai par { $url } ({ $ms } ms).
 doctor-streams-bad = Les flux ne passent pas par { $url } : { $why }. Un proxy intermédiaire ne doit pas retenir text/event-stream.
 doctor-streams-unasked = Le passage des flux n’a pas été vérifié ; indiquez l’adresse publique avec --public-url.
+doctor-mail-none = Le courriel n’est pas configuré : personne n’en reçoit, et une phrase secrète oubliée se remplace à la main (--mail, --mail-from).
+doctor-mail-good = Le serveur de courriel répond.
+doctor-mail-bad = Le serveur de courriel ne répond pas comme il le devrait : { $why }

@@ -117,3 +117,6 @@ doctor-files-unknown = Qui non si può dire quanti file si possano tenere aperti
 doctor-streams-good = I flussi passano subito attraverso { $url } ({ $ms } ms).
 doctor-streams-bad = I flussi non passano attraverso { $url }: { $why }. Un proxy sul percorso non deve trattenere text/event-stream.
 doctor-streams-unasked = Non si è provato se i flussi passano; indica l’indirizzo pubblico con --public-url.
+doctor-mail-none = La posta non è impostata: nessuno ne riceve, e una frase segreta dimenticata si reimposta a mano (--mail, --mail-from).
+doctor-mail-good = Il server di posta risponde.
+doctor-mail-bad = Il server di posta non risponde come dovrebbe: { $why }

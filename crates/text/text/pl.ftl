@@ -121,3 +121,6 @@ doctor-files-unknown = Nie da się tu stwierdzić, ile plików może być otwart
 doctor-streams-good = Strumienie przechodzą przez { $url } od razu ({ $ms } ms).
 doctor-streams-bad = Strumienie nie przechodzą przez { $url }: { $why }. Pośrednik po drodze nie może wstrzymywać text/event-stream.
 doctor-streams-unasked = Nie sprawdzono, czy strumienie przechodzą; podaj adres publiczny za pomocą --public-url.
+doctor-mail-none = Poczta nie jest ustawiona: nikt jej nie dostaje, a zapomniane hasło zmienia się ręcznie (--mail, --mail-from).
+doctor-mail-good = Serwer poczty odpowiada.
+doctor-mail-bad = Serwer poczty nie odpowiada tak, jak powinien: { $why }

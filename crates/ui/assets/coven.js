@@ -38,7 +38,7 @@
   let seq = main ? +main.dataset.seq : 0;
 
   // What opens without a network, for whoever has Coven as an app or reads how to get it; nobody else fetches books that they may never open.
-  if (matchMedia("(display-mode: standalone)").matches || document.querySelector("[data-worker]")) {
+  if (matchMedia("(display-mode: standalone)").matches || document.querySelector("main.install")) {
     addEventListener("load", () => navigator.serviceWorker?.register("/sw.js?lang=" + document.documentElement.lang).catch(() => {}));
   }
 

@@ -18,6 +18,11 @@ impl Asset {
         let hash = hex::encode(Sha256::digest(bytes));
         Asset { path: format!("/assets/{name}-{}.{extension}", &hash[..12]), mime, bytes }
     }
+
+    /// Whether whatever stands there is always the same, so that a browser may keep it.
+    pub fn is_kept(&self) -> bool {
+        self.path != NOTICES_WORKER.path
+    }
 }
 
 /// One style sheet: the shared ones, followed by that of each drawn game.
@@ -29,6 +34,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/report.css"),
         include_str!("../assets/days.css"),
         include_str!("../assets/people.css"),
+        include_str!("../assets/notices.css"),
     ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.
@@ -61,9 +67,32 @@ fn png(name: &str, bytes: &'static [u8]) -> Asset {
     Asset::new(name, "png", "image/png", bytes)
 }
 
+/// The script of the page of notices alone.
+pub static NOTICES_SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("notices", "js", "text/javascript; charset=utf-8", include_bytes!("../assets/notices.js")));
+
+/// The part of the service worker that shows notices. Its name stays, so that a worker can name it.
+pub static NOTICES_WORKER: LazyLock<Asset> = LazyLock::new(|| Asset {
+    path: "/assets/notices-sw.js".to_owned(),
+    mime: "text/javascript; charset=utf-8",
+    bytes: include_bytes!("../assets/notices-sw.js"),
+});
+
 /// Everything that the server must serve.
 pub fn all() -> Vec<&'static Asset> {
-    vec![&STYLE, &SCRIPT, &ICON, &ICON_TURN, &PICTURE, &ICON_SMALL, &ICON_LARGE, &ICON_MASKABLE, &ICON_TOUCH]
+    vec![
+        &STYLE,
+        &SCRIPT,
+        &ICON,
+        &ICON_TURN,
+        &PICTURE,
+        &ICON_SMALL,
+        &ICON_LARGE,
+        &ICON_MASKABLE,
+        &ICON_TOUCH,
+        &NOTICES_SCRIPT,
+        &NOTICES_WORKER,
+    ]
 }
 
 /// What the pages need to be allowed, and nothing more: no inline script, no inline style, nothing from elsewhere.

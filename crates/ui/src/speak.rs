@@ -18,9 +18,20 @@ const DAYS: &[Source] = texts!("../text/days");
 /// What is said of people: friends, ladders, their data; and of Coven as an app.
 const PEOPLE: &[Source] = texts!("../text/people");
 
+/// How people are told who do not look on.
+const NOTICES: &[Source] = texts!("../text/notices");
+
 /// The messages of the pages, and of each drawn table. There are several sources for each language.
 pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
-    SHARED.iter().chain(REPORT).chain(DAYS).chain(PEOPLE).chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect()
+    SHARED
+        .iter()
+        .chain(REPORT)
+        .chain(DAYS)
+        .chain(PEOPLE)
+        .chain(NOTICES)
+        .chain(DRAWINGS.iter().flat_map(|game| game.texts))
+        .copied()
+        .collect()
 });
 
 /// Everything that the pages and the games of the house say, in one language.

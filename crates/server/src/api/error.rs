@@ -20,16 +20,16 @@ use std::time::Duration;
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "bad-clock", "bad-deal", "bad-form", "bad-holiday", "bad-invitation", "bad-json", "bad-key",
-    "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query", "bad-quiet-hours", "bad-seats",
-    "bad-text", "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy", "conflict", "cut-off",
-    "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed",
-    "journal", "login-taken", "method", "no-answer", "no-hints", "no-record", "no-such-game", "no-such-move", "no-such-seat",
-    "no-such-table", "nobody", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found",
-    "not-heard", "not-welcome", "too-many-bonds", "too-many-complaints", "bad-reason",
-    "not-handed", "not-host", "not-invited", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "origin",
-    "players", "record", "refused", "seat-held", "seat-taken", "seats-open", "seen-another-seat", "setup", "store-broken",
-    "store-busy", "store-full", "store-unavailable", "strong-stand-in", "table-closed", "talked-out", "too-large", "too-many-attempts",
+    "already-started", "bad-address", "bad-clock", "bad-deal", "bad-device", "bad-form", "bad-holiday", "bad-hour",
+    "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query",
+    "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy",
+    "conflict", "cut-off", "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account",
+    "invitation-needed", "journal", "login-taken", "mail-not-sent", "method", "no-answer", "no-hints", "no-mail", "no-record",
+    "no-such-game", "no-such-move", "no-such-seat", "no-such-table", "nobody", "not-a-move", "not-away", "not-deleted",
+    "not-for-programs", "not-found", "not-handed", "not-heard", "not-host", "not-invited", "not-json", "not-over", "not-seated",
+    "not-started", "not-welcome", "not-your-seat", "origin", "players", "record", "refused", "seat-held", "seat-taken",
+    "seats-open", "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
+    "strong-stand-in", "table-closed", "talked-out", "too-large", "too-many-attempts", "too-many-bonds", "too-many-complaints",
     "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-slow",
     "unanswered", "wrong-login",
 ];
@@ -285,9 +285,10 @@ impl From<AccountError> for ApiError {
         let (status, code) = match error {
             AccountError::Store(error) => return error.into(),
             AccountError::Nobody => return ApiError::nobody(),
-            AccountError::NoSuchToken => return ApiError::not_found(),
+            AccountError::NoSuchToken | AccountError::NoSuchDevice => return ApiError::not_found(),
             AccountError::Limited => return ApiError::limited(),
             AccountError::TooManyNewcomers(wait) => return ApiError::limited_for("new guests from your address", wait),
+            AccountError::TooManyMails(wait) => return ApiError::limited_for("mails", wait),
             AccountError::TooManyAttempts(wait) => {
                 let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-attempts", error);
                 return ApiError { wait: seconds(wait), ..error };
@@ -305,6 +306,11 @@ impl From<AccountError> for ApiError {
             AccountError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             AccountError::TooManyTokens => (StatusCode::CONFLICT, "too-many-tokens"),
             AccountError::NotDeleted => (StatusCode::SERVICE_UNAVAILABLE, "not-deleted"),
+            AccountError::BadAddress => (StatusCode::BAD_REQUEST, "bad-address"),
+            AccountError::BadDevice => (StatusCode::BAD_REQUEST, "bad-device"),
+            AccountError::BadHour => (StatusCode::BAD_REQUEST, "bad-hour"),
+            AccountError::NoMail => (StatusCode::NOT_FOUND, "no-mail"),
+            AccountError::MailNotSent => (StatusCode::SERVICE_UNAVAILABLE, "mail-not-sent"),
             AccountError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
         };
         ApiError::new(status, code, error)

@@ -7,6 +7,7 @@ mod friends;
 pub mod guard;
 mod lessons;
 mod lists;
+mod notices;
 mod ops;
 pub mod own_data;
 pub mod people;
@@ -117,6 +118,13 @@ fn describe() -> Ops {
         .op(op("get", "/api/v1/me/time", "How you keep time: time zone, quiet hours, holidays", Nothing, body::<days::HoursShown>()), days::hours)
         .op(op("put", "/api/v1/me/time", "Change how you keep time. Where you have days for a decision, no time runs out in your quiet hours, and the clock stands still during your holidays; deadlines that are open follow", body::<crate::days::Hours>(), body::<days::HoursShown>()), days::set_hours)
         .op(op("get", "/api/v1/me/tables", "The tables at which you sit, the most urgent first: where you are asked and the time runs out soonest, where you have been asked the longest, where others are asked, those that are over", Nothing, body::<Vec<lists::Listed>>()), lists::my_tables)
+        .op(op("get", "/api/v1/me/notices", "What you are told while you do not look on, and how", Nothing, body::<notices::NoticesShown>()), notices::show)
+        .op(op("put", "/api/v1/me/notices", "Choose what you are told over each channel, and when mails come. What is not given stays as it is", body::<notices::NoticesWanted>(), body::<notices::NoticesShown>()), notices::choose)
+        .op(op("put", "/api/v1/me/mail", "Say where you have mail: a link goes there, and the address is used when the link was opened. Not for programs", body::<notices::AddressWanted>(), body::<notices::NoticesShown>()), notices::set_address)
+        .op(op("post", "/api/v1/me/devices", "Let a browser take notices: its subscription as the browser describes it, with the server's `key`", body::<crate::notices::push::NewDevice>(), body::<notices::NoticesShown>()), notices::add_device)
+        .op(op("delete", "/api/v1/me/devices/{name}", "Forget a device", Nothing, Nothing), notices::drop_device)
+        .op(op("post", "/api/v1/me/notices/test", "Send yourself a notice, to see whether it arrives", body::<notices::TestWanted>(), body::<notices::TestShown>()), notices::test)
+        .op(op("post", "/api/v1/forgot", "Send a link for a new passphrase to the confirmed address of an account. The answer is the same whether there is one", body::<notices::Forgotten>(), Nothing), notices::forgot)
         .op(with(op("get", "/api/v1/me/games", "What your finished games say together, for each game: what kinds of decisions cost, luck over time, strength without luck. Shares are of a victory", Nothing, body::<Vec<reports::ManyGamesShown>>()), &[LANG]), reports::my_games)
         .op(op("get", "/api/v1/me/turns", "The tables at which you are being asked, the most urgent first", Nothing, body::<Vec<lists::Listed>>()), lists::my_turns)
         .op(op("get", "/api/v1/me/invitations", "The tables at which a chair is held for you", Nothing, body::<Vec<lists::Listed>>()), lists::my_invitations)

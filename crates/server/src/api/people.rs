@@ -4,7 +4,7 @@ use super::error::ApiError;
 use super::extract::{Asker, Json, Known, Named};
 use super::guard::{cookie, login_cookies};
 use crate::app::App;
-use crate::webhooks::Webhook;
+use crate::notices::webhook::Webhook;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{AppendHeaders, IntoResponse, Response};

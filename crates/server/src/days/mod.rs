@@ -4,7 +4,6 @@
 
 mod hours;
 mod notes;
-mod remind;
 mod urgency;
 
 pub use hours::{BadHours, Holiday, Hours, LONGEST_HOLIDAY, MOST_HOLIDAYS, Quiet, zones};

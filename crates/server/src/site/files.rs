@@ -24,7 +24,8 @@ pub async fn icon(headers: HeaderMap) -> Result<Response, ApiError> {
 
 fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let (asset, compressed) = FILES.iter().find(|(asset, _)| asset.path == path)?;
-    let fields = [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let kept = if asset.is_kept() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let fields = [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, kept)];
     let mut response = if accepts_gzip(headers) {
         (fields, [(header::CONTENT_ENCODING, "gzip")], compressed.as_slice()).into_response()
     } else {

@@ -20,7 +20,7 @@ pub async fn worker(State(app): State<Arc<App>>, visit: Visit) -> Response {
 }
 
 pub async fn install(State(app): State<Arc<App>>, visit: Visit) -> Response {
-    visit.show(page::install(&visit.visitor(&app, &[]), None))
+    visit.show(page::install(&visit.visitor(&app, &[])))
 }
 
 pub async fn offline(State(app): State<Arc<App>>, visit: Visit) -> Response {

@@ -9,6 +9,7 @@ mod friends;
 mod home;
 mod installed;
 mod learn;
+mod notices;
 mod own_data;
 mod people;
 mod profiles;
@@ -93,6 +94,14 @@ pub fn router() -> Router<Arc<App>> {
         .route("/offline", get(installed::offline))
         .route("/manifest.webmanifest", get(installed::manifest))
         .route("/sw.js", get(installed::worker))
+        .route("/you/notices", get(notices::show).post(notices::choose))
+        .route("/you/notices/mail", post(notices::address))
+        .route("/you/notices/program", post(notices::program))
+        .route("/you/notices/device", post(notices::forget_device))
+        .route("/you/notices/test", post(notices::test))
+        .route("/mail/confirm/{link}", get(notices::ask_confirm).post(notices::confirm))
+        .route("/mail/leave/{link}", get(notices::ask_leave).post(notices::leave))
+        .route("/forgot", get(notices::ask_forgot).post(notices::forgot))
         .route("/reset/{link}", get(people::choose_passphrase).post(people::reset_passphrase))
         .route("/you/sign-out", post(people::sign_out))
         .route("/rule/{rule}", get(rules::by_id))

@@ -109,6 +109,11 @@ impl Desk {
         self.seats_of(person).find(moves).map_or(Act::Done(self.seq), |seat| Act::Do(Entry::Postponed { seat }))
     }
 
+    /// Whether a seat's person was reminded of what is asked now.
+    pub fn is_reminded(&self, seat: Seat) -> bool {
+        self.chairs.get(seat.index()).and_then(|chair| chair.deadline).is_some_and(|deadline| deadline.reminded)
+    }
+
     /// When a seat's person is reminded, if that is still to be done.
     pub(super) fn reminder(&self, seat: Seat) -> Option<i64> {
         let deadline = self.chairs.get(seat.index())?.deadline.filter(|_| self.answers_itself(seat))?;

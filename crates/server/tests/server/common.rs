@@ -24,6 +24,7 @@ pub const GENEROUS: Rates = Rates {
     attempts: 1.0,
     newcomers: 1e9,
     listings: 1e9,
+    mails: 1e9,
     tables: 100_000,
     streams: 1000,
     connections: 10_000,

@@ -16,6 +16,7 @@ mod invite_only;
 mod lobby;
 mod many;
 mod nodes;
+mod notices;
 mod own_data;
 mod people;
 mod profiles;

@@ -24,7 +24,15 @@ fn line(seq: i64) -> Line {
 
 fn append(id: &str, expected: i64) -> Append {
     let card = Card { stage: "playing", ..Card::default() };
-    Append { table: id.to_owned(), expected, line: line(expected + 1), card, snapshot: None, asked: Vec::new() }
+    Append {
+        table: id.to_owned(),
+        expected,
+        line: line(expected + 1),
+        card,
+        snapshot: None,
+        asked: Vec::new(),
+        notices: Vec::new(),
+    }
 }
 
 /// Appends to many tables at once.

@@ -1,5 +1,6 @@
 //! Every address that a page refers to. The server serves these and no page knows another.
 
+use coven_text::Language;
 use std::fmt;
 
 /// An address of this house.
@@ -203,6 +204,30 @@ pub enum Address<'a> {
     Install,
     /// What is shown without a network.
     Offline,
+    /// What keeps pages for times without one, and shows notices.
+    Worker {
+        language: Language,
+    },
+    /// GET: what the visitor is told, and how. POST: `push=turn&mail=over&…&digest=18` changes it.
+    YourNotices,
+    /// POST: `address=…` sends a link there; without an address it is forgotten.
+    YourMail,
+    /// POST: `url=…&topic=…` is a program that is told; without a URL there is none.
+    YourProgram,
+    /// POST: `device=…` is forgotten.
+    ForgetDevice,
+    /// POST: `channel=…` sends a notice to see whether it arrives.
+    TestNotice,
+    /// GET: asks whether the address is confirmed. POST: confirms it.
+    ConfirmMail {
+        link: &'a str,
+    },
+    /// GET: asks whether mails shall end. POST: ends them; programs of mail do it by themselves.
+    LeaveMail {
+        link: &'a str,
+    },
+    /// GET: who has forgotten a passphrase. POST: `who=…` sends a link.
+    Forgot,
     /// POST: `name=…`.
     Rename,
     /// POST: `login=…&passphrase=…` keeps name and games under a login.
@@ -344,6 +369,15 @@ impl fmt::Display for Address<'_> {
             Address::Ladder { game, players: Some(players) } => write!(f, "/ladder/{game}?players={players}"),
             Address::Install => f.write_str("/install"),
             Address::Offline => f.write_str("/offline"),
+            Address::Worker { language } => write!(f, "/sw.js?lang={}", language.code()),
+            Address::YourNotices => f.write_str("/you/notices"),
+            Address::YourMail => f.write_str("/you/notices/mail"),
+            Address::YourProgram => f.write_str("/you/notices/program"),
+            Address::ForgetDevice => f.write_str("/you/notices/device"),
+            Address::TestNotice => f.write_str("/you/notices/test"),
+            Address::ConfirmMail { link } => write!(f, "/mail/confirm/{link}"),
+            Address::LeaveMail { link } => write!(f, "/mail/leave/{link}"),
+            Address::Forgot => f.write_str("/forgot"),
             Address::Rename => f.write_str("/you/name"),
             Address::SignUp => f.write_str("/you/account"),
             Address::SignIn => f.write_str("/you/sign-in"),

@@ -13,12 +13,12 @@ const DEVICES: [(&str, &[&str]); 5] = [
     ("page-install-firefox", &["page-install-firefox-1"]),
 ];
 
-/// How Coven is installed. `notices` is the page on which notices are chosen and tried, if there is one.
-pub fn install(visitor: &Visitor<'_>, notices: Option<&str>) -> Markup {
+/// How Coven is installed.
+pub fn install(visitor: &Visitor<'_>) -> Markup {
     let speak = &visitor.speak;
     let title = speak.word("page-install");
     let body = html! {
-        main #main.install data-worker {
+        main #main.install {
             h1 { (title) }
             p { (speak.word("page-install-about")) }
             div.parts {
@@ -35,12 +35,10 @@ pub fn install(visitor: &Visitor<'_>, notices: Option<&str>) -> Markup {
                 p { (speak.word("page-install-secure")) }
                 p { (speak.word("page-install-updates")) }
             }
-            @if let Some(notices) = notices {
-                section {
-                    h2 { (speak.word("page-install-notices")) }
-                    p { (speak.word("page-install-notices-about")) }
-                    a.act href=(notices) { (speak.word("page-install-notices-try")) }
-                }
+            section {
+                h2 { (speak.word("page-install-notices")) }
+                p { (speak.word("page-install-notices-about")) }
+                a.act href=(Address::YourNotices) { (speak.word("page-install-notices-try")) }
             }
         }
     };

@@ -42,41 +42,41 @@ pub(super) fn described(
     let speak = &visitor.speak;
     let origin = visitor.origin.unwrap_or_default();
     html! {
-           (DOCTYPE)
-           html lang=(speak.language()) data-theme=(visitor.prefers.code("theme")) {
-               head {
-                   meta charset="utf-8";
-                   meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                   meta name="color-scheme" content="light dark";
-                   title { (title) }
-                   meta name="description" content=(description);
-                   meta property="og:site_name" content="Coven";
-                   meta property="og:type" content="website";
-                   meta property="og:title" content=(title);
-                   meta property="og:description" content=(description);
-                   meta property="og:image" content=(format!("{origin}{}", assets::PICTURE.path));
-                   meta property="og:image:width" content="1200";
-                   meta property="og:image:height" content="630";
-                   meta name="twitter:card" content="summary_large_image";
-                   link rel="icon" href=(assets::ICON.path) type="image/svg+xml" data-turn=(assets::ICON_TURN.path);
-                   link rel="apple-touch-icon" href=(assets::ICON_TOUCH.path);
-                   link rel="manifest" href=(format!("/manifest.webmanifest?lang={}", speak.language().code()));
-                   link rel="stylesheet" href=(assets::STYLE.path);
-                   script defer src=(assets::SCRIPT.path) {}
-               }
-               body class=(match kind { Kind::Open => "open", Kind::Table => "at-table" }) data-sound=(visitor.prefers.code("sound")) data-pace=(visitor.prefers.code("pace")) data-lone=(visitor.prefers.code("lone"))
-                   data-say-your-turn=(speak.word("page-your-turn")) data-say-away=(speak.word("page-away")) data-say-close=(speak.word("page-close")) data-say-sound-on=(speak.word("page-sound-on")) data-say-sound-off=(speak.word("page-sound-off")) {
-                   a.skip href="#main" { (speak.word("page-skip")) }
-                   (art::sprite(html! { (art::common_symbols()) (symbols) }))
-                   (top(visitor))
-                   (body)
-                   dialog #dialog aria-live="polite" {}
-                   div #tip role="tooltip" hidden {}
-                   div #spoken.hidden role="log" {}
-                   p #notice role="alert" hidden {}
-               }
-           }
-       }
+        (DOCTYPE)
+        html lang=(speak.language()) data-theme=(visitor.prefers.code("theme")) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                meta name="description" content=(description);
+                meta property="og:site_name" content="Coven";
+                meta property="og:type" content="website";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(description);
+                meta property="og:image" content=(format!("{origin}{}", assets::PICTURE.path));
+                meta property="og:image:width" content="1200";
+                meta property="og:image:height" content="630";
+                meta name="twitter:card" content="summary_large_image";
+                link rel="icon" href=(assets::ICON.path) type="image/svg+xml" data-turn=(assets::ICON_TURN.path);
+                link rel="apple-touch-icon" href=(assets::ICON_TOUCH.path);
+                link rel="manifest" href=(format!("/manifest.webmanifest?lang={}", speak.language().code()));
+                link rel="stylesheet" href=(assets::STYLE.path);
+                script defer src=(assets::SCRIPT.path) {}
+            }
+            body class=(match kind { Kind::Open => "open", Kind::Table => "at-table" }) data-sound=(visitor.prefers.code("sound")) data-pace=(visitor.prefers.code("pace")) data-lone=(visitor.prefers.code("lone"))
+                data-say-your-turn=(speak.word("page-your-turn")) data-say-away=(speak.word("page-away")) data-say-close=(speak.word("page-close")) data-say-sound-on=(speak.word("page-sound-on")) data-say-sound-off=(speak.word("page-sound-off")) {
+                a.skip href="#main" { (speak.word("page-skip")) }
+                (art::sprite(html! { (art::common_symbols()) (symbols) }))
+                (top(visitor))
+                (body)
+                dialog #dialog aria-live="polite" {}
+                div #tip role="tooltip" hidden {}
+                div #spoken.hidden role="log" {}
+                p #notice role="alert" hidden {}
+            }
+        }
+    }
 }
 
 fn top(visitor: &Visitor<'_>) -> Markup {

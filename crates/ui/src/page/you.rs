@@ -17,6 +17,8 @@ pub struct You<'a> {
     pub asking: usize,
     /// The login of somebody who has an account.
     pub login: Option<&'a str>,
+    /// The server can send a link to whoever has forgotten a passphrase.
+    pub sends_mail: bool,
     pub running: &'a [RunningTable],
     pub finished: &'a [RunningTable],
     /// Title of a game, rating, number of games.
@@ -62,6 +64,7 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
             }
             p { a.act.quiet href=(Address::YourTime) { (speak.word("page-time")) } }
             (ways(you, speak))
+            @if visitor.name.is_some() { p { a.act href=(Address::YourNotices) { (speak.word("page-notices")) } } }
             section.forms {
                 @if let Some(name) = visitor.name { (rename(name, speak)) }
                 @match you.login {
@@ -73,6 +76,7 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                     None => {
                         (credentials(Address::SignUp, "page-sign-up", "page-sign-up-about", "new-password", you.asks_invitation, speak))
                         (credentials(Address::SignIn, "page-sign-in", "page-sign-in-about", "current-password", false, speak))
+                        @if you.sends_mail { p { a href=(Address::Forgot) { (speak.word("page-forgot")) } } }
                     }
                 }
                 form.sheet method="post" action=(Address::Import) {

@@ -5,10 +5,11 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, DayOfYear, Gather, Good, HolidaySeen, Home, KnownDeal, Lobby, OpenTable, Problem, PuzzleRating, Quick,
-    RunningTable, Sitter, TimeLimit, TimePage, Turn, Visitor, You,
+    self, Chair, Create, DayOfYear, Gather, Good, HolidaySeen, Home, KnownDeal, Lobby, Mailbox, NoticeDevice, NoticesPage,
+    OpenTable, Problem, PuzzleRating, Quick, RunningTable, Sitter, TimeLimit, TimePage, Turn, Visitor, You,
 };
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
@@ -78,6 +79,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         person: Some("0"),
         asking: 1,
         login: None,
+        sends_mail: true,
         running: &running,
         finished: &running,
         ratings: &ratings,
@@ -95,7 +97,30 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     };
     write(folder, &format!("hint-{name}"), page::hint_page(&visitor, "a1", &[good("one", 62), good("two", 58)]))?;
     write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
-    write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))
+    write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))?;
+    write(folder, &format!("notices-{name}"), page::notices(&visitor, Some(&notices())))?;
+    write(folder, &format!("confirm-{name}"), page::confirm_mail(&visitor, "link", "morgana@example.org"))?;
+    write(folder, &format!("forgot-{name}"), page::forgot(&visitor))
+}
+
+/// Somebody with two devices and an address.
+fn notices() -> NoticesPage<'static> {
+    static DEVICES: LazyLock<Vec<NoticeDevice>> = LazyLock::new(|| {
+        let device = |label: &str| NoticeDevice { id: label.to_owned(), label: label.to_owned(), mark: label.to_owned() };
+        vec![device("Firefox, Linux"), device("Chrome, Android")]
+    });
+    NoticesPage {
+        channels: vec![("push", vec!["turn", "invitation", "reminder"]), ("mail", vec!["over"]), ("webhook", vec!["turn"])],
+        push_key: "key",
+        devices: &DEVICES,
+        mail: Some(Mailbox {
+            address: Some("morgana@example.org"),
+            wanted: Some("morgana.le.fay@avalon.example.org"),
+            digest: Some(18),
+        }),
+        program: Some(("https://ntfy.sh/", Some("my-turns"))),
+        tested: page::tested("sent"),
+    }
 }
 
 /// A rematch to which the visitor is invited, from a word.

@@ -58,6 +58,6 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         ComplainPage { id: "0", name: "Circe", said: Some(("a1", 7, "I saw that coming.")), longest: 1000, sent: false };
     write(folder, &format!("complain-{name}"), page::complain(&visitor, &complain))?;
     write(folder, &format!("own-data-{name}"), page::own_data(&visitor, Some("morgana")))?;
-    write(folder, &format!("install-{name}"), page::install(&visitor, Some("/you")))?;
+    write(folder, &format!("install-{name}"), page::install(&visitor))?;
     write(folder, &format!("offline-{name}"), page::offline(&visitor))
 }
