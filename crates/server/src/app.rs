@@ -187,7 +187,10 @@ impl App {
         let (store, mut notices) = Store::open(&config.database)?;
         games.keep(&store).await?;
         match config.database {
-            Database::Sqlite(_) => store.free_reports().await?,
+            Database::Sqlite(_) => {
+                store.free_reports().await?;
+                store.free_notices().await?;
+            }
             // The first notice says that the node hears the others. Whoever came before that would be sent away again at once.
             Database::Postgres(_) => drop(tokio::time::timeout(HEARS_WITHIN, notices.recv()).await),
         }

@@ -171,6 +171,12 @@ impl Store {
         self.writing.call(write).await
     }
 
+    /// Frees everything that is claimed: whoever alone uses the database and has just started is telling nothing.
+    pub async fn free_notices(&self) -> Result<(), StoreError> {
+        let write = |db: &mut dyn Db| db.run("UPDATE outbox SET held_until = 0 WHERE held_until > 0", &[]).map(|_| ());
+        self.writing.call(write).await
+    }
+
     /// Forgets what should have been told before then: nobody could be reached.
     pub async fn drop_old_notices(&self, before: i64) -> Result<(), StoreError> {
         let write = move |db: &mut dyn Db| db.run("DELETE FROM outbox WHERE due < $1", args![before]).map(|_| ());

@@ -373,7 +373,7 @@ async fn somebody_beside_the_server_changes_people_and_tables_and_the_server_hea
         assert_eq!(store.lines("t", 0).await, Ok(Vec::new()));
         let wanted = [
             Notice::Ended { person: "ada".to_owned() },
-            Notice::Appended { table: "t".to_owned(), seq: 2, asked: Vec::new(), notices: Vec::new() },
+            Notice::Appended { table: "t".to_owned(), seq: 2, asked: Vec::new() },
             Notice::Rewritten { table: "t".to_owned() },
         ];
         let heard = match database {
