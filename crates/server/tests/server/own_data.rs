@@ -94,7 +94,7 @@ async fn whoever_goes_leaves_nothing_behind_on_both_databases() {
         play(&mut people, &finished, usize::MAX, &mut FastDice::new(3)).await;
         let running = playing(&mut people).await;
         good(act(&mut people[0], &running, "talk", json!({ "text": "It is me" })).await);
-        let hosted = gather(&mut people[..1], json!({ "listed": true })).await;
+        let hosted = gather(&mut people[..1], json!({ "listed": true, "seats": ["me", "open"] })).await;
         good(put(&mut people[0], "/api/v1/me/profile", json!({ "unranked": true })).await);
         good(put(&mut people[0], &format!("/api/v1/people/{other}/friend"), Value::Null).await);
         good(put(&mut people[1], &format!("/api/v1/people/{id}/friend"), Value::Null).await);
