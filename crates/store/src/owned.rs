@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Columns that hold keys, or what keys are compared with. Nobody takes them home.
-const SECRETS: [&str; 4] = ["hash", "passphrase", "secret", "private_key"];
+const SECRETS: [&str; 7] = ["hash", "passphrase", "secret", "private_key", "code", "auth", "p256dh"];
 
 /// A table in which something of people is kept.
 struct Owned {
