@@ -13,6 +13,7 @@ mod backlog;
 mod bots;
 pub mod care;
 pub mod client;
+mod daily;
 mod games;
 mod ids;
 mod limits;
@@ -37,6 +38,7 @@ pub mod table;
 mod tables;
 mod telling;
 mod tls;
+mod tournaments;
 mod webhooks;
 
 pub use app::{Config, StartError, Waits};

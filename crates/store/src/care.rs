@@ -121,6 +121,7 @@ impl Store {
             db.run("DELETE FROM ratings WHERE person = $1", args![&person])?;
             db.run("DELETE FROM invited WHERE person = $1", args![&person])?;
             db.run("DELETE FROM puzzle_answers WHERE person = $1", args![&person])?;
+            db.run("DELETE FROM daily_games WHERE person = $1", args![&person])?;
             let known = db.run("DELETE FROM people WHERE id = $1", args![&person])? == 1;
             tell_of(db, &person)?;
             Ok(known)
@@ -164,6 +165,7 @@ impl Store {
                 "DELETE FROM cards WHERE table_id = $1",
                 "DELETE FROM reports WHERE table_id = $1",
                 "DELETE FROM seat_games WHERE table_id = $1",
+                "DELETE FROM daily_games WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

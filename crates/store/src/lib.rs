@@ -12,6 +12,7 @@
 mod address;
 mod backup;
 mod care;
+mod daily;
 mod data;
 mod db;
 mod error;
@@ -33,9 +34,11 @@ mod store;
 pub mod testing;
 mod threads;
 mod tls;
+mod tournaments;
 
 pub use backup::{BackedUp, BackupError, Judged, KeptTable, RestoreError, Restored, backup, restore};
 pub use care::{Kept, Stale, Visitor};
+pub use daily::DailyGame;
 pub use error::StoreError;
 pub use invitations::{Invitation, code_hash, fresh_code};
 pub use journal::{Append, Appended, Begun, Card, Due, Found, Line, NewTable};
@@ -45,3 +48,4 @@ pub use puzzles::PuzzleAnswer;
 pub use ratings::Rating;
 pub use reports::{PlayedGame, Reported};
 pub use store::{Database, Notice, Store, UnknownKind};
+pub use tournaments::{FoundTournament, NewTournament, TournamentAppend, TournamentCard};

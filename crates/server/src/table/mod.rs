@@ -17,7 +17,7 @@ pub use acts::{Act, Refusal};
 pub use card::{ListedSeat, ListedTable, given_up};
 pub use clock::Clock;
 pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
-pub use entry::{Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
+pub use entry::{Contest, Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
 pub use happened::{Event, Happened, Kind};
 pub use holds::Hold;
 pub use seen::{

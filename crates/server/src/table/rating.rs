@@ -56,8 +56,8 @@ impl Desk {
         self.starters.iter().filter_map(place).collect()
     }
 
-    /// Whether a bot of this level may play for somebody: in a rated game none that is stronger than the one that plays for everybody.
+    /// Whether a bot of this level may play for somebody: in a game that counts none that is stronger than the one that plays for everybody.
     pub(super) fn may_stand_in(&self, level: Level) -> bool {
-        !self.is_rated() || level <= STAND_IN
+        !(self.is_rated() || self.founding.contest.is_some()) || level <= STAND_IN
     }
 }

@@ -7,6 +7,7 @@ mod common;
 mod deals;
 mod door;
 mod failures;
+mod fair;
 mod games;
 mod invitations;
 mod invite_only;
