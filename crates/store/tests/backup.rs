@@ -2,8 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, Person, PuzzleAnswer, RestoreError, Store, Token, backup,
-    look, restore,
+    Append, Appended, Begun, Card, Database, KeptTable, Line, NewTable, NewTournament, Person, PuzzleAnswer, RestoreError, Store,
+    Token, TournamentAppend, TournamentCard, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -77,6 +77,27 @@ async fn fill(store: &Store) {
     assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned(), seats).await, Ok(true));
     let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
     store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
+    store.begin_daily(20_000, "toy", "ada", "a").await.expect("a game of a day");
+    store.end_daily("a", "{}").await.expect("its end");
+    let people = vec!["ada".to_owned(), "bea".to_owned()];
+    let card = TournamentCard { stage: "playing", due: Some(5), shown: "{}".to_owned(), people };
+    let new = NewTournament {
+        id: "cup".to_owned(),
+        host: "ada".to_owned(),
+        listed: true,
+        card: card.clone(),
+        line: line(1, "announced"),
+    };
+    assert_eq!(store.begin_tournament(new, 1).await, Ok(Begun::Begun));
+    let opened = TournamentAppend {
+        id: "cup".to_owned(),
+        expected: 1,
+        line: line(2, "opened"),
+        card,
+        opened: vec!["a".to_owned(), "B".to_owned()],
+        ended: vec!["B".to_owned()],
+    };
+    assert_eq!(store.append_tournament(opened).await, Ok(Appended::Written));
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -137,6 +158,9 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert_eq!(store.report("a", 9).await, Ok(Some(coven_store::Reported::Done("{\"found\":[0.5]}".to_owned()))));
         assert_eq!(store.report("B", 9).await, Ok(Some(coven_store::Reported::Waiting)));
         assert_eq!(store.puzzle_answers("ada").await.expect("answers").len(), 1);
+        assert_eq!(store.daily_games(20_000, "toy", 9).await.expect("games").len(), 1);
+        assert_eq!(store.tournament_lines("cup").await.expect("lines").len(), 2);
+        assert_eq!(store.ended_tables("cup").await, Ok(vec!["a".to_owned()]));
         assert_eq!(store.person("bea").await.expect("an answer").expect("a person").name, "Żółć \"\\ \u{1f9d9}\n");
         let append = Append {
             table: "é".to_owned(),

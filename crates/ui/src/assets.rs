@@ -27,6 +27,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/stage.css"),
         include_str!("../assets/book.css"),
         include_str!("../assets/report.css"),
+        include_str!("../assets/fair.css"),
     ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.

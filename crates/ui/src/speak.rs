@@ -12,9 +12,13 @@ const SHARED: &[Source] = texts!("../text");
 /// What is said of a game by the analyst.
 const REPORT: &[Source] = texts!("../text/report");
 
+/// Deals of the day and tournaments.
+const FAIR: &[Source] = texts!("../text/fair");
+
 /// The messages of the pages, and of each drawn table. There are several sources for each language.
-pub static TEXTS: LazyLock<Vec<Source>> =
-    LazyLock::new(|| SHARED.iter().chain(REPORT).chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect());
+pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
+    SHARED.iter().chain(REPORT).chain(FAIR).chain(DRAWINGS.iter().flat_map(|game| game.texts)).copied().collect()
+});
 
 /// Everything that the pages and the games of the house say, in one language.
 pub fn texts(language: Language) -> Texts {

@@ -160,7 +160,7 @@ pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): Tabl
 }
 
 /// How long people may take, as pages say it.
-fn limit(clock: Clock) -> TimeLimit {
+pub fn limit(clock: Clock) -> TimeLimit {
     match clock {
         Clock::Live { seconds, .. } => TimeLimit::Live { minutes: seconds.div_ceil(60) as usize },
         Clock::Correspondence { days } => TimeLimit::Days { days: days as usize },

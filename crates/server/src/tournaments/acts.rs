@@ -1,8 +1,9 @@
 //! What people do with a tournament.
 
 use super::entry::{Entry, Host, Terms};
+use super::rounds::paired;
 use super::state::{Stage, Standby, Tournament};
-use super::{TournamentError, Tournaments};
+use super::{MOST_ATTEMPTS, TournamentError, Tournaments};
 use crate::ids;
 use crate::log;
 use crate::table::{Act, Clock, Desk, Entry as AtTable, Progress, STAND_IN};
@@ -21,7 +22,7 @@ const MOST_WAITING: usize = 100;
 pub const MOST_ROUNDS: usize = 30;
 
 /// Maximum number of games of a match.
-const MOST_GAMES: usize = 8;
+pub const MOST_GAMES: usize = 8;
 
 /// Maximum number of people who have signed up and left again: a journal does not grow for ever.
 const MOST_MEMBERS: usize = 600;
@@ -167,22 +168,15 @@ impl Tournaments {
 
     /// The host begins the tournament, or the next round.
     pub async fn begin_round(&self, host: &Person, id: &str) -> Done {
-        let begin = |tournament: &Tournament| {
-            hosts(tournament, host)?;
-            not_over(tournament)?;
-            if tournament.stage == Stage::Playing && !tournament.round_is_over() {
-                return Err(TournamentError::RoundRunning);
+        for _ in 0..MOST_ATTEMPTS {
+            let mut tournament = self.load(id).await?;
+            may_begin(&tournament, host)?;
+            let round = paired(&tournament).await?;
+            if self.append(&mut tournament, Entry::Paired { round }).await? {
+                return self.tend(id).await;
             }
-            if tournament.rounds.len() >= tournament.terms.rounds {
-                return Err(TournamentError::Over);
-            }
-            if !tournament.can_pair() {
-                return Err(TournamentError::TooFew);
-            }
-            Ok(Some(Entry::Paired { round: tournament.next_round()? }))
-        };
-        self.act(id, begin).await?;
-        self.tend(id).await
+        }
+        Err(TournamentError::Busy)
     }
 
     /// The host gives up the games of the present round that are not over: they count as the average for all who sit there.
@@ -246,6 +240,18 @@ fn leaves(tournament: &Tournament, player: Player) -> Option<Entry> {
 
 fn hosts(tournament: &Tournament, person: &Person) -> Done {
     if tournament.terms.host.person == person.id { Ok(()) } else { Err(TournamentError::NotHost) }
+}
+
+fn may_begin(tournament: &Tournament, person: &Person) -> Done {
+    hosts(tournament, person)?;
+    not_over(tournament)?;
+    if tournament.stage == Stage::Playing && !tournament.round_is_over() {
+        return Err(TournamentError::RoundRunning);
+    }
+    if tournament.rounds.len() >= tournament.terms.rounds {
+        return Err(TournamentError::Over);
+    }
+    if tournament.can_pair() { Ok(()) } else { Err(TournamentError::TooFew) }
 }
 
 fn not_over(tournament: &Tournament) -> Done {

@@ -12,9 +12,9 @@ mod rounds;
 mod seen;
 mod state;
 
-pub use acts::{MOST_PEOPLE, TournamentWish};
+pub use acts::{MOST_GAMES, MOST_PEOPLE, MOST_ROUNDS, TournamentWish};
 pub use error::TournamentError;
-pub use seen::{PlaceSeen, TournamentListed, TournamentSeen};
+pub use seen::{PlaceSeen, RoundSeen, StandingSeen, TableSeen, TournamentListed, TournamentSeen};
 pub use state::{Stage, Standby};
 
 use crate::app::App;

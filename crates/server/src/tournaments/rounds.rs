@@ -137,7 +137,7 @@ fn sitter(tournament: &Tournament, place: &Place) -> Sitter {
 }
 
 /// The next round, worked out on a thread where it delays nobody.
-async fn paired(tournament: &Tournament) -> Result<coven_pairing::Round, TournamentError> {
+pub(super) async fn paired(tournament: &Tournament) -> Result<coven_pairing::Round, TournamentError> {
     let tournament = tournament.clone();
     let round = tokio::task::spawn_blocking(move || tournament.next_round()).await;
     Ok(round.map_err(|_| TournamentError::Busy)??)

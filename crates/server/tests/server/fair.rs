@@ -119,6 +119,8 @@ async fn a_whole_tournament(house: House) {
     let stranger = (0..7).find(|player| !seated.contains(player)).expect("somebody at another table");
     let looked = people[stranger].get(&format!("/api/v1/tables/{first}")).await.expect("an answer");
     assert_eq!(bad(looked), (403, "deal-running".to_owned()), "nobody learns the deal of their own table there");
+    let shown = page(&mut people[3], &format!("/tournaments/{id}")).await;
+    assert!(shown.contains("Full moon cup") && shown.contains(&format!("/table/{first}")), "{shown}");
     let over = play_on(&mut people, &id).await;
     let rounds = over["rounds"].as_array().expect("rounds");
     assert_eq!(rounds.len(), 2);
@@ -319,6 +321,9 @@ async fn everybody_has_the_same_deal(house: House) {
     assert_eq!(hint.status, 403);
     to_the_end(&mut ada, &tables[0]).await;
     to_the_end(&mut guest, &tables[2]).await;
+    let shown = page(&mut bea, &format!("/daily/{GAME}")).await;
+    assert!(!shown.contains(">ada<"), "not before she has played");
+    assert!(page(&mut ada, &format!("/daily/{GAME}")).await.contains(">ada<"));
     let record = ada.get(&format!("/api/v1/tables/{}/record", tables[0])).await.expect("an answer");
     assert_eq!(bad(record).1, "deal-running", "the deal stays in the house until the day is over");
     let after = good(ada.get(&path).await.expect("an answer"));
