@@ -169,6 +169,7 @@ impl Care {
             self.make_nameless(&table, person).await?;
             rewritten.push(table);
         }
+        crate::tournaments::forget_person(&self.store, person).await?;
         self.store.drop_person(person).await?;
         Ok(Left { tables: rewritten, ..left })
     }
@@ -220,7 +221,7 @@ fn nameless_line(text: &str, person: &str, nobody: &str) -> Option<String> {
 }
 
 /// Wherever an id stands, the name beside it is the person's. This holds for every kind of line, also for those of later versions.
-fn make_nameless(value: &mut Value, person: &str, nobody: &str) {
+pub(crate) fn make_nameless(value: &mut Value, person: &str, nobody: &str) {
     match value {
         Value::Object(fields) => {
             if fields.values().any(|field| field == person)

@@ -13,6 +13,7 @@ mod backlog;
 mod bots;
 pub mod care;
 pub mod client;
+mod daily;
 mod days;
 mod friends;
 mod games;
@@ -42,6 +43,7 @@ pub mod table;
 mod tables;
 mod telling;
 mod tls;
+mod tournaments;
 
 pub use app::{Config, StartError, Waits};
 pub use games::{Games, Journal, OpenError};

@@ -1,6 +1,7 @@
 //! What is signed with the server's secret: cookies, names that follow from a request or from a word.
 
 use crate::ids;
+use coven_engine::Seed;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -69,6 +70,11 @@ impl Signer {
     /// What a browser keeps of somebody who has logged in there. It says nothing of who that is, and lets nobody in.
     pub fn known_browser(&self, person: &str) -> String {
         hex::encode(self.sign("known browser", &[person]))
+    }
+
+    /// A seed that nobody can know who does not know the secret.
+    pub fn seed(&self, purpose: &str, parts: &[&str]) -> Seed {
+        Seed::new(self.sign(purpose, parts))
     }
 
     /// A name that follows from a request, so that a repeated request finds what the first one made.

@@ -45,6 +45,9 @@ pub async fn sweep(app: Arc<App>) {
         if let Err(error) = app.tend_all().await {
             log::event("store", json!({ "why": error.to_string() }));
         }
+        if let Err(error) = app.tend_tournaments().await {
+            log::event("store", json!({ "why": error.to_string() }));
+        }
         if let Err(error) = app.analyse_next().await {
             log::event("game-not-analysed", json!({ "why": error.to_string() }));
         }
@@ -119,8 +122,12 @@ impl App {
         let desk = open.desk()?;
         if desk.progress == Progress::Over {
             let finished = desk.finished();
+            let daily = crate::daily::result_of(desk);
             let wanted = desk.is_whole() && desk.began_with_people() && !self.config.reports_on_request;
             drop(open);
+            if let Some(found) = daily {
+                self.store.end_daily(id, &found).await?;
+            }
             if wanted {
                 self.store.want_report(id, log::now()).await?;
             }

@@ -168,6 +168,7 @@ impl Store {
                 "DELETE FROM seat_games WHERE table_id = $1",
                 "DELETE FROM table_notes WHERE table_id = $1",
                 "DELETE FROM outbox WHERE table_id = $1",
+                "DELETE FROM daily_games WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

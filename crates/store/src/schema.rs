@@ -5,7 +5,7 @@ use crate::error::StoreError;
 use crate::store::Notice;
 
 const MIGRATIONS: &[&str] =
-    &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE, NOTICES];
+    &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE, NOTICES, FAIR];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -273,6 +273,50 @@ CREATE TABLE push_devices (
     created BIGINT NOT NULL
 );
 CREATE INDEX push_devices_person ON push_devices (person);
+";
+
+/// Deals that everybody plays once, and tournaments with the tables at which they are played.
+const FAIR: &str = "
+CREATE TABLE daily_games (
+    day BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL UNIQUE,
+    found TEXT,
+    PRIMARY KEY (day, game, person)
+) /*WITHOUT ROWID*/;
+CREATE INDEX daily_games_person ON daily_games (person);
+CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY,
+    seq BIGINT NOT NULL,
+    host TEXT NOT NULL,
+    listed BIGINT NOT NULL,
+    stage TEXT NOT NULL,
+    due BIGINT,
+    changed BIGINT NOT NULL,
+    shown TEXT NOT NULL
+);
+CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL;
+CREATE INDEX tournaments_host ON tournaments (host);
+CREATE TABLE tournament_entries (
+    tournament TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (tournament, seq)
+) /*WITHOUT ROWID*/;
+CREATE TABLE tournament_tables (
+    table_id TEXT PRIMARY KEY,
+    tournament TEXT NOT NULL,
+    noted BIGINT NOT NULL
+);
+CREATE INDEX tournament_tables_open ON tournament_tables (tournament) WHERE noted = 0;
+CREATE TABLE tournament_people (
+    tournament TEXT NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (tournament, person)
+) /*WITHOUT ROWID*/;
+CREATE INDEX tournament_people_person ON tournament_people (person);
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

@@ -2,8 +2,8 @@
 
 use coven_store::testing::PostgresServer;
 use coven_store::{
-    Append, Appended, Begun, Card, Complaint, Database, Finished, KeptTable, Line, NewNotice, NewTable, Person, Profile,
-    PushDevice, PuzzleAnswer, RestoreError, Store, Token, backup, look, restore,
+    Append, Appended, Begun, Card, Complaint, Database, Finished, KeptTable, Line, NewNotice, NewTable, NewTournament, Person,
+    Profile, PushDevice, PuzzleAnswer, RestoreError, Store, Token, TournamentAppend, TournamentCard, backup, look, restore,
 };
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -103,6 +103,27 @@ async fn fill(store: &Store) {
     store.add_device("ada", device, 15).await.expect("a device");
     store.queue_notice("a", 3, NewNotice { person: told("ada"), kind: 4, seat: 0, due: 9 }).await.expect("a notice");
     store.push_key("a key").await.expect("a key for notices");
+    store.begin_daily(20_000, "toy", "ada", "a").await.expect("a game of a day");
+    store.end_daily("a", "{}").await.expect("its end");
+    let people = vec!["ada".to_owned(), "bea".to_owned()];
+    let card = TournamentCard { stage: "playing", due: Some(5), shown: "{}".to_owned(), people };
+    let new = NewTournament {
+        id: "cup".to_owned(),
+        host: "ada".to_owned(),
+        listed: true,
+        card: card.clone(),
+        line: line(1, "announced"),
+    };
+    assert_eq!(store.begin_tournament(new, 1).await, Ok(Begun::Begun));
+    let opened = TournamentAppend {
+        id: "cup".to_owned(),
+        expected: 1,
+        line: line(2, "opened"),
+        card,
+        opened: vec!["a".to_owned(), "B".to_owned()],
+        ended: vec!["B".to_owned()],
+    };
+    assert_eq!(store.append_tournament(opened).await, Ok(Appended::Written));
 }
 
 fn saved(database: &Database) -> Vec<u8> {
@@ -165,6 +186,9 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert_eq!(store.puzzle_answers("ada").await.expect("answers").len(), 1);
         assert_eq!(store.times_of(vec!["ada".to_owned()]).await.expect("times").len(), 1);
         assert_eq!(store.notes_of("ada").await.expect("notes").len(), 1);
+        assert_eq!(store.daily_games(20_000, "toy", 9).await.expect("games").len(), 1);
+        assert_eq!(store.tournament_lines("cup").await.expect("lines").len(), 2);
+        assert_eq!(store.ended_tables("cup").await, Ok(vec!["a".to_owned()]));
         assert_eq!(store.person("bea").await.expect("an answer").expect("a person").name, "Żółć \"\\ \u{1f9d9}\n");
         let append = Append {
             table: "é".to_owned(),

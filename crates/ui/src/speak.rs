@@ -21,6 +21,9 @@ const PEOPLE: &[Source] = texts!("../text/people");
 /// How people are told who do not look on.
 const NOTICES: &[Source] = texts!("../text/notices");
 
+/// Deals of the day and tournaments.
+const FAIR: &[Source] = texts!("../text/fair");
+
 /// The messages of the pages, and of each drawn table. There are several sources for each language.
 pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
     SHARED
@@ -29,6 +32,7 @@ pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
         .chain(DAYS)
         .chain(PEOPLE)
         .chain(NOTICES)
+        .chain(FAIR)
         .chain(DRAWINGS.iter().flat_map(|game| game.texts))
         .copied()
         .collect()

@@ -7,9 +7,11 @@ use crate::games::OpenError;
 use crate::log;
 use crate::table::{Refusal, TableSeen};
 use crate::tables::TableError;
+use crate::tournaments::TournamentError;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use coven_catalog::StartError;
+use coven_pairing::PairError;
 use coven_store::StoreError;
 use coven_text::{Texts, refusal};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -22,16 +24,17 @@ use std::time::Duration;
 pub const CODES: &[&str] = &[
     "already-started", "bad-address", "bad-clock", "bad-deal", "bad-device", "bad-form", "bad-holiday", "bad-hour",
     "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query",
-    "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy",
-    "conflict", "cut-off", "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account",
-    "invitation-needed", "journal", "login-taken", "mail-not-sent", "method", "no-answer", "no-hints", "no-mail", "no-record",
-    "no-such-game", "no-such-move", "no-such-seat", "no-such-table", "nobody", "not-a-move", "not-away", "not-deleted",
-    "not-for-programs", "not-found", "not-handed", "not-heard", "not-host", "not-invited", "not-json", "not-over", "not-seated",
-    "not-started", "not-welcome", "not-your-seat", "origin", "players", "record", "refused", "seat-held", "seat-taken",
-    "seats-open", "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
-    "strong-stand-in", "table-closed", "talked-out", "too-large", "too-many-attempts", "too-many-bonds", "too-many-complaints",
-    "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-slow",
-    "unanswered", "wrong-login",
+    "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament", "bad-viewer", "bad-webhook", "bad-zone", "banned",
+    "busy", "conflict", "cut-off", "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over",
+    "has-account", "invitation-needed", "journal", "login-taken", "mail-not-sent", "method", "needs-account", "no-answer",
+    "no-hints", "no-mail", "no-record", "no-such-game", "no-such-move", "no-such-seat", "no-such-table", "no-such-tournament",
+    "nobody", "not-a-member", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found", "not-handed", "not-heard",
+    "not-host", "not-invited", "not-json", "not-organiser", "not-over", "not-seated", "not-started", "not-welcome",
+    "not-your-seat", "origin", "players", "record", "refused", "round-running", "seat-held", "seat-taken", "seats-open",
+    "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable", "strong-stand-in",
+    "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds", "too-many-complaints",
+    "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-many-tournaments",
+    "too-slow", "tournament-full", "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
 ];
 
 fn codes(_: &mut SchemaGenerator) -> Schema {
@@ -209,6 +212,32 @@ impl ApiError {
             TableError::NoHints => ApiError::forbidden("no-hints", error),
             TableError::NoRecord => ApiError::forbidden("no-record", error),
             TableError::NotWorkedOut => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
+        }
+    }
+
+    /// Why something cannot be done with a tournament.
+    pub fn of_tournament(error: TournamentError, texts: &Texts) -> ApiError {
+        let conflict = StatusCode::CONFLICT;
+        match error {
+            TournamentError::Store(error) => error.into(),
+            TournamentError::Table(error) => ApiError::of(error, texts),
+            TournamentError::Unreadable(error) => {
+                log::event("journal", json!({ "why": error.to_string() }));
+                ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "journal", "the tournament's journal cannot be read")
+            }
+            TournamentError::NoSuchTournament => ApiError::new(StatusCode::NOT_FOUND, "no-such-tournament", error),
+            TournamentError::NeedsAccount => ApiError::forbidden("needs-account", error),
+            TournamentError::BadTerms(_) => ApiError::bad("bad-tournament", error),
+            TournamentError::Pair(PairError::TableSize | PairError::NoGames) => ApiError::bad("bad-tournament", error),
+            TournamentError::TooMany(_) => ApiError::new(conflict, "too-many-tournaments", error),
+            TournamentError::NotHost => ApiError::forbidden("not-organiser", error),
+            TournamentError::NotBegun => ApiError::new(conflict, "tournament-not-begun", error),
+            TournamentError::Over => ApiError::new(conflict, "tournament-over", error),
+            TournamentError::RoundRunning => ApiError::new(conflict, "round-running", error),
+            TournamentError::TooFew | TournamentError::Pair(_) => ApiError::new(conflict, "too-few-people", error),
+            TournamentError::Full => ApiError::new(conflict, "tournament-full", error),
+            TournamentError::NotMember => ApiError::new(StatusCode::NOT_FOUND, "not-a-member", error),
+            TournamentError::Busy => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
         }
     }
 

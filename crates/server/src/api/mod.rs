@@ -1,5 +1,6 @@
 //! The API, version 1: everything that a page can do.
 
+mod daily;
 mod days;
 pub mod error;
 pub mod extract;
@@ -18,6 +19,7 @@ mod reports;
 mod rules;
 pub mod streams;
 pub mod tables;
+mod tournaments;
 
 pub use extract::Peer;
 
@@ -94,6 +96,8 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/games/{name}/puzzles/{number}", "One puzzle: its position through one seat's eyes, and what may be answered", Nothing, body::<puzzles::PuzzleShown>()), &[LANG]), puzzles::puzzle)
         .op(with(op("post", "/api/v1/games/{name}/puzzles/{number}/answer", "What an answer to a puzzle is worth. Nothing is kept of it", body::<puzzles::AnswerRequest>(), body::<puzzles::AnswerJudged>()), &[LANG]), puzzles::answer)
         .op(with(op("get", "/api/v1/puzzles/today", "The puzzles of the day, the same for everybody", Nothing, body::<puzzles::TodayShown>()), &[LANG]), puzzles::today)
+        .op(op("get", "/api/v1/daily/{name}", "The deals of today and yesterday: everybody plays the same one against the same bots, once", Nothing, body::<crate::daily::DailySeen>()), daily::look)
+        .op(op("post", "/api/v1/daily/{name}", "Play the deal of the day. However often you ask, it is one table", Nothing, body::<daily::DailyOpened>()), daily::play)
         .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)
@@ -132,7 +136,7 @@ fn describe() -> Ops {
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
         .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
         .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
-    v1.op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::TableRequest>(), body::<tables::OpenedShown>())), tables::open)
+    tournaments::describe(v1).op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::TableRequest>(), body::<tables::OpenedShown>())), tables::open)
         .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::OpenedShown>())), tables::import)
         .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<table::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)

@@ -163,7 +163,7 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
 
 /// The clock that a form names: `live-20` are minutes for the game, with some seconds more for every decision, `days-3` days for
 /// each decision.
-fn clock(code: &str) -> Option<Clock> {
+pub fn clock(code: &str) -> Option<Clock> {
     let (kind, number) = code.split_once('-')?;
     let number: u32 = number.parse().ok()?;
     match kind {

@@ -4,6 +4,7 @@
 mod acts;
 mod answer;
 mod days;
+mod fair;
 mod files;
 mod friends;
 mod home;
@@ -67,6 +68,12 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}/play-on", post(acts::play_on))
         .route("/table/{table}/hint", get(table::hint))
         .route("/table/{table}/coach", post(acts::coach))
+        .route("/daily", get(fair::daily_all))
+        .route("/daily/{name}", get(fair::daily).post(fair::play_daily))
+        .route("/tournaments", get(fair::tournaments).post(fair::announce))
+        .route("/tournaments/new/{name}", get(fair::agree))
+        .route("/tournaments/{name}", get(fair::tournament))
+        .route("/tournaments/{name}/{act}", post(fair::act))
         .route("/preferences", post(people::prefer))
         .route("/join", get(people::door).post(people::enter))
         .route("/you", get(people::you))

@@ -74,9 +74,11 @@ fn said(desk: &Desk) -> Vec<ChatMessage> {
 fn known_deal(desk: &Desk) -> Option<KnownDeal> {
     match desk.founding.dealt() {
         Dealt::Secret => None,
+        Dealt::Known(KnownBy::Word) if desk.founding.contest.is_some() => Some(KnownDeal::Tournament),
         Dealt::Known(KnownBy::Word) => Some(KnownDeal::Word),
         Dealt::Known(KnownBy::Record) => Some(KnownDeal::Record),
         Dealt::Known(KnownBy::Position) => Some(KnownDeal::Position),
+        Dealt::Known(KnownBy::Day) => Some(KnownDeal::Day),
     }
 }
 
@@ -111,12 +113,16 @@ fn may_ask(desk: &Desk, viewer: Viewer) -> bool {
         return false;
     };
     let people = |(seat, chair): (Seat, &table::Chair)| seat != own && !matches!(chair.sitter, table::Sitter::Bot { .. });
-    desk.progress == Progress::Playing && (desk.founding.hints || !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people))
+    desk.progress == Progress::Playing
+        && desk.founding.contest.is_none()
+        && (desk.founding.hints || !Seat::all(desk.chairs.len()).zip(&desk.chairs).any(people))
 }
 
 /// Whoever plays may have a coach, but not for a rating.
 fn coached(desk: &Desk, viewer: Viewer, wish: Wish) -> Coached {
     match viewer {
+        // Nobody is helped where results are compared.
+        _ if desk.founding.contest.is_some() => Coached::Never,
         Viewer::Seat(_) if !desk.is_rated() && wish.coach => Coached::Yes,
         Viewer::Seat(_) if !desk.is_rated() => Coached::No,
         _ => Coached::Never,
@@ -159,7 +165,7 @@ pub async fn hint(State(app): State<Arc<App>>, visit: Visit, TableName(id): Tabl
 }
 
 /// How long people may take, as pages say it.
-fn limit(clock: Clock) -> TimeLimit {
+pub fn limit(clock: Clock) -> TimeLimit {
     match clock {
         Clock::Live { seconds, .. } => TimeLimit::Live { minutes: seconds.div_ceil(60) as usize },
         Clock::Correspondence { days } => TimeLimit::Days { days: days as usize },

@@ -97,7 +97,7 @@ impl Desk {
             (Progress::Closed, _) => Err(Refusal::Closed),
             (Progress::Playing, _) if self.sits(person) => Err(Refusal::AlreadyStarted),
             // Whoever comes later may have seen the same deal at another table, under whatever name.
-            (Progress::Playing, _) if self.founding.deal.is_some() && !self.has_played(person) => Err(Refusal::DealBegun),
+            (Progress::Playing, _) if self.shares_deal() && !self.has_played(person) => Err(Refusal::DealBegun),
             (_, Sitter::Held { id, .. }) if id != person => Err(Refusal::SeatHeld),
             (_, Sitter::Open | Sitter::Held { .. }) if !self.may_sit(person, seat) => Err(Refusal::SeenAnotherSeat),
             (_, Sitter::Open | Sitter::Held { .. }) => {

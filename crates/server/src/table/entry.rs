@@ -179,6 +179,29 @@ pub struct Founding {
     /// The position in which the table begins, where that was set up by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<serde_json::Value>,
+    /// What the game counts for, beside itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Contest>,
+}
+
+/// What a game counts for. Nobody is helped in such a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Contest {
+    /// The deal of a day, counted from 1970, which everybody plays once. What it dealt is shown when the day is over.
+    Day { day: i64 },
+    /// A game of a tournament.
+    Tournament { id: String },
+}
+
+/// Milliseconds of a day.
+const DAY: i64 = 86_400_000;
+
+impl Contest {
+    /// Whether others may still have the deal before them.
+    pub fn hides_deal(&self, now: i64) -> bool {
+        matches!(self, Contest::Day { day } if now.div_euclid(DAY) <= *day)
+    }
 }
 
 impl Founding {
@@ -200,6 +223,7 @@ impl Founding {
             before: Vec::new(),
             known: None,
             position: None,
+            contest: None,
         }
     }
 
@@ -207,7 +231,8 @@ impl Founding {
     pub fn dealt(&self) -> Dealt {
         let by_record = (!self.before.is_empty()).then_some(KnownBy::Record);
         let by_word = self.deal.is_some().then_some(KnownBy::Word);
-        self.known.or(by_record).or(by_word).map_or(Dealt::Secret, Dealt::Known)
+        let by_day = matches!(self.contest, Some(Contest::Day { .. })).then_some(KnownBy::Day);
+        self.known.or(by_record).or(by_day).or(by_word).map_or(Dealt::Secret, Dealt::Known)
     }
 }
 
@@ -231,6 +256,8 @@ pub enum KnownBy {
     Record,
     /// The table began in a position that was set up by hand.
     Position,
+    /// It is the deal of a day: somebody may have played it under another name, or been told of it.
+    Day,
 }
 
 /// Who sits on a chair.

@@ -19,7 +19,7 @@ pub use card::{ListedSeat, ListedTable, given_up};
 pub use clock::Clock;
 pub use deadline::{Agreed, Deadline, HoursOf};
 pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
-pub use entry::{Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
+pub use entry::{Contest, Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
 pub use happened::{Event, Happened, Kind};
 pub use holds::Hold;
 pub use seen::{

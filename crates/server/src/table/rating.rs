@@ -83,8 +83,8 @@ impl Desk {
         Finished { game, players, people: self.places_of_people(), rated: self.is_rated(), bots: self.places_of_bots() }
     }
 
-    /// Whether a bot of this level may play for somebody: in a rated game none that is stronger than the one that plays for everybody.
+    /// Whether a bot of this level may play for somebody: in a game that counts none that is stronger than the one that plays for everybody.
     pub(super) fn may_stand_in(&self, level: Level) -> bool {
-        !self.is_rated() || level <= STAND_IN
+        !(self.is_rated() || self.founding.contest.is_some()) || level <= STAND_IN
     }
 }

@@ -4,6 +4,7 @@
 
 use super::{TableError, Tables};
 use crate::ids;
+use crate::log;
 use crate::table::{Desk, Founding, Progress};
 use coven_engine::Seed;
 
@@ -70,6 +71,9 @@ impl Tables {
 
     /// Whether the deal of a game that has begun is still being played, there or at another table.
     pub(super) async fn deal_is_played(&self, desk: &Desk) -> Result<bool, TableError> {
+        if desk.founding.contest.as_ref().is_some_and(|contest| contest.hides_deal(log::now())) {
+            return Ok(true);
+        }
         if desk.founding.deal.is_none() {
             return Ok(false);
         }

@@ -2,12 +2,14 @@
 //! already who asks; what is asked for is checked here, and by the table itself.
 
 mod acts;
+mod contest;
 mod deals;
 mod error;
 mod look;
 mod open;
 
 pub use acts::Done;
+pub use contest::{Agreed, ContestTable};
 pub use error::TableError;
 pub use look::RecordFile;
 pub use open::{Opened, SeatWish, TableWish};

@@ -133,6 +133,7 @@ impl Tables {
                 before: Vec::new(),
                 known: None,
                 position: None,
+                contest: None,
                 ..desk.founding.clone()
             };
             // Whoever has blocked the person is not asked; the chair is free.
@@ -219,6 +220,7 @@ impl Tables {
                 clock: None,
                 before: earlier.moves(),
                 known: Some(KnownBy::Record),
+                contest: None,
                 ..desk.founding.clone()
             }
         };
@@ -249,7 +251,13 @@ impl Tables {
     }
 
     /// Writes the first lines of a journal. A table that is there already stays as it is.
-    async fn begin(&self, id: &str, founding: Founding, more: Vec<Entry>, most: Option<usize>) -> Result<Opened, TableError> {
+    pub(super) async fn begin(
+        &self,
+        id: &str,
+        founding: Founding,
+        more: Vec<Entry>,
+        most: Option<usize>,
+    ) -> Result<Opened, TableError> {
         let unpacked = self.0.games.get(&founding.game)?.clone();
         let (at, game, host, listed) = (log::now(), founding.game.clone(), founding.host.clone(), founding.listed);
         let deal = self.deal_name(&founding);

@@ -155,7 +155,7 @@ async fn when_three_quarters_of_the_time_have_passed_one_is_reminded_once() {
     receiver.serves(&mut people[seat], "asked").await;
     receiver.serves(&mut people[1 - seat], "other").await;
     house.sleep(37 * HOUR).await;
-    let mut people = people.map(|person| person.at(house.address()));
+    let people = people.map(|person| person.at(house.address()));
     let mut prompts = people[seat].events("/api/v1/me/prompts", None).await.expect("a stream");
     until("she is reminded", async || receiver.count("asked") == 1).await;
     let told = receiver.told();

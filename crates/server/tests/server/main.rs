@@ -8,6 +8,7 @@ mod days;
 mod deals;
 mod door;
 mod failures;
+mod fair;
 mod friends;
 mod games;
 mod installed;

@@ -314,6 +314,26 @@ pub enum Address<'a> {
         game: &'a str,
         number: usize,
     },
+    /// The deals of the day of all games.
+    Daily,
+    /// GET: the deals of today and yesterday of a game. POST: play today's.
+    DailyOf {
+        game: &'a str,
+    },
+    /// GET: all tournaments. POST: open one.
+    Tournaments,
+    /// Agree on a new tournament.
+    NewTournament {
+        game: &'a str,
+    },
+    Tournament {
+        id: &'a str,
+    },
+    /// POST: `join`, `withdraw`, `begin`, `close-round`, `cancel`; with `player=…` `admit` and `remove`.
+    TournamentAct {
+        id: &'a str,
+        act: &'a str,
+    },
     /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
     Preferences,
 }
@@ -410,6 +430,12 @@ impl fmt::Display for Address<'_> {
             Address::PuzzlesOf { game } => write!(f, "/puzzles/{game}"),
             Address::PuzzlesToday => f.write_str("/puzzles/today"),
             Address::Puzzle { game, number } => write!(f, "/puzzles/{game}/{number}"),
+            Address::Daily => f.write_str("/daily"),
+            Address::DailyOf { game } => write!(f, "/daily/{game}"),
+            Address::Tournaments => f.write_str("/tournaments"),
+            Address::NewTournament { game } => write!(f, "/tournaments/new/{game}"),
+            Address::Tournament { id } => write!(f, "/tournaments/{id}"),
+            Address::TournamentAct { id, act } => write!(f, "/tournaments/{id}/{act}"),
             Address::Preferences => f.write_str("/preferences"),
         }
     }

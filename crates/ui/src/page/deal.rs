@@ -12,6 +12,10 @@ pub enum KnownDeal {
     Record,
     /// The table began in a position that was set up by hand.
     Position,
+    /// It is the deal of a day.
+    Day,
+    /// All tables of a tournament's round are dealt alike.
+    Tournament,
 }
 
 impl KnownDeal {
@@ -20,6 +24,8 @@ impl KnownDeal {
             KnownDeal::Word => "page-deal-word",
             KnownDeal::Record => "page-deal-record",
             KnownDeal::Position => "page-deal-position",
+            KnownDeal::Day => "page-deal-day",
+            KnownDeal::Tournament => "page-deal-tournament",
         };
         html! { p.known.sheet role="note" { (speak.word(message)) } }
     }

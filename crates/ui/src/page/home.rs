@@ -33,6 +33,14 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
                 p { (speak.word("page-puzzles-about")) " " a href=(Address::PuzzlesToday) { (speak.word("page-puzzles-today")) } }
             }
             section {
+                h2 { a href=(Address::Daily) { (speak.word("page-daily")) } }
+                p { (speak.word("page-daily-about")) }
+            }
+            section {
+                h2 { a href=(Address::Tournaments) { (speak.word("page-tournaments")) } }
+                p { (speak.word("page-tournaments-about")) }
+            }
+            section {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }
                 (lists::open(home.open, speak))
             }

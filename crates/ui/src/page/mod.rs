@@ -10,6 +10,7 @@ mod create;
 mod deal;
 mod enter;
 mod exercise;
+pub mod fair;
 mod friends;
 mod gather;
 mod hint;

@@ -55,6 +55,17 @@ pub fn problem(visitor: &Visitor<'_>, problem: &Problem<'_>) -> Markup {
 fn message(code: &str) -> Option<&'static str> {
     Some(match code {
         "not-seated" => "page-error-not-seated",
+        "needs-account" => "page-error-needs-account",
+        "not-organiser" => "page-error-not-organiser",
+        "round-running" => "page-error-round-running",
+        "too-few-people" => "page-error-too-few-people",
+        "tournament-full" => "page-error-tournament-full",
+        "tournament-over" => "page-error-tournament-over",
+        "tournament-not-begun" => "page-error-tournament-not-begun",
+        "no-such-tournament" => "page-error-no-such-tournament",
+        "too-many-tournaments" => "page-error-too-many-tournaments",
+        "not-a-member" => "page-error-not-a-member",
+        "bad-tournament" => "page-error-bad-tournament",
         "not-host" => "page-error-not-host",
         "no-such-seat" => "page-error-no-such-seat",
         "seat-taken" => "page-error-seat-taken",

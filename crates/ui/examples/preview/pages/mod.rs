@@ -1,6 +1,7 @@
 //! Pages as they look at several moments of real games, written as files.
 
 mod broom;
+mod fair;
 mod house;
 mod many;
 mod people;
@@ -40,7 +41,8 @@ struct Manner {
     prefers: Preferences,
 }
 
-/// Writes all pages into a folder, each in every manner; if a game or `house`, `many`, `people`, `plain` or `report` is named, only its pages.
+/// Writes all pages into a folder, each in every manner; if a game or `fair`, `house`, `many`, `people`, `plain` or `report` is named, only
+/// its pages.
 pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     let wanted = |name: &str| game.is_none_or(|game| game == name);
     std::fs::create_dir_all(folder.join("assets"))?;
@@ -51,6 +53,9 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
         Language::ALL.map(|language| Manner { name: language.code(), texts: texts(language), prefers: Preferences::default() });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
+    }
+    if wanted("fair") {
+        manners.iter().try_for_each(|manner| fair::write_pages(folder, manner))?;
     }
     if wanted("many") {
         many::write_pages(folder, &manners)?;
