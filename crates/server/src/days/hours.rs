@@ -195,7 +195,7 @@ impl Quiet {
         let end = zone.to_ambiguous_timestamp(day.to_datetime(self.until));
         // Where the clocks are put back the time comes twice, and where they are put forward perhaps never.
         let is_awake = |when: &Timestamp| *when > asleep && !self.contains(zone.to_datetime(*when).time());
-        let end = [end.clone().earlier(), end.later()].into_iter().flatten().find(is_awake);
+        let end = [end.earlier(), end.later()].into_iter().flatten().find(is_awake);
         // Where they are changed meanwhile it may be no quiet time any more.
         let changed = zone.following(asleep).next().map(|change| change.timestamp()).filter(is_awake);
         [end, changed].into_iter().flatten().min().map_or(when, Timestamp::as_millisecond)
