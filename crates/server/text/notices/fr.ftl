@@ -1,4 +1,4 @@
-server-over = Votre partie de { $game } est finie.
+server-over = { $game } : votre partie est finie.
 server-reminder = { $game } : c’est toujours à vous de jouer, et votre temps touche à sa fin.
 letter-turn = C’est à vous de jouer : { $game }
 letter-invitation = On vous invite à jouer : { $game }
