@@ -1,4 +1,4 @@
-server-over = Votre partie de { $game } est finie.
+server-over = { $game } : votre partie est finie.
 letter-turn = C’est à vous de jouer : { $game }
 letter-invitation = On vous invite à jouer : { $game }
 letter-over = Une partie est finie : { $game }
@@ -7,7 +7,7 @@ letter-digest = { $count ->
     [one] Un avis de Coven
    *[other] { $count } avis de Coven
 }
-letter-why = Vous recevez ce courriel parce que { $name } a demandé des avis de { $house }. Pour choisir ce qui vous est annoncé : { $link }
+letter-why = Vous recevez ce courriel, car { $name } a demandé des avis de { $house }. Pour choisir ce qui vous est annoncé : { $link }
 letter-leave = Ne plus recevoir de courriels : { $link }
 letter-link = { $link }
 letter-confirm = Confirmez votre adresse

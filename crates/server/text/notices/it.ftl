@@ -1,4 +1,4 @@
-server-over = La tua partita di { $game } è finita.
+server-over = { $game }: la tua partita è finita.
 letter-turn = È il tuo turno: { $game }
 letter-invitation = Ti chiedono di giocare: { $game }
 letter-over = Una partita è finita: { $game }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 /// Arguments that are said alike everywhere: numbers, things with their number, letters and numbers of places, files, addresses.
 const INVARIABLE: &[&str] = &[
+    "address",
     "blind",
     "catching",
     "chance",
@@ -22,6 +23,8 @@ const INVARIABLE: &[&str] = &[
     "games",
     "hex",
     "hope",
+    "hour",
+    "house",
     "least",
     "level",
     "memo",
@@ -39,6 +42,7 @@ const INVARIABLE: &[&str] = &[
     "space",
     "steps",
     "suspicion",
+    "time",
     "to",
     "total",
     "tried",
