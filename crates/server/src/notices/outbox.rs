@@ -99,10 +99,13 @@ async fn tell_due(app: &Arc<App>, places: &Arc<Semaphore>, telling: &mut JoinSet
 impl App {
     /// Something was queued: it is due in a moment, and this node need not look for it.
     pub fn expect_notices(self: &Arc<App>) {
-        let app = self.clone();
+        // A server that stops meanwhile does not wait for it.
+        let (app, wait) = (Arc::downgrade(self), self.config.waits.announcement);
         tokio::spawn(async move {
-            tokio::time::sleep(app.config.waits.announcement).await;
-            app.outbox.due.notify_one();
+            tokio::time::sleep(wait).await;
+            if let Some(app) = app.upgrade() {
+                app.outbox.due.notify_one();
+            }
         });
     }
 
