@@ -7,7 +7,7 @@ use super::ops::{Content, Ops, body};
 use crate::app::App;
 use crate::table::Clock;
 use crate::tournaments::{TournamentError, TournamentListed, TournamentSeen, TournamentWish};
-use axum::extract::State;
+use axum::extract::{Path, State};
 use coven_bots::Level;
 use coven_pairing::{Fill, Player, System};
 use schemars::JsonSchema;
@@ -245,12 +245,12 @@ async fn cancel(State(app): State<Arc<App>>, known: Known, Named(id): Named) -> 
     after(&app, &known, &id, done).await
 }
 
-async fn admit(State(app): State<Arc<App>>, known: Known, Named(id): Named, Json(asked): Json<MemberRequest>) -> Answer {
+async fn admit(State(app): State<Arc<App>>, known: Known, Path(id): Path<String>, Json(asked): Json<MemberRequest>) -> Answer {
     let done = app.tournaments().admit(&known.person, &id, asked.player).await;
     after(&app, &known, &id, done).await
 }
 
-async fn remove(State(app): State<Arc<App>>, known: Known, Named(id): Named, Json(asked): Json<MemberRequest>) -> Answer {
+async fn remove(State(app): State<Arc<App>>, known: Known, Path(id): Path<String>, Json(asked): Json<MemberRequest>) -> Answer {
     let done = app.tournaments().remove(&known.person, &id, asked.player).await;
     after(&app, &known, &id, done).await
 }

@@ -222,7 +222,7 @@ async fn the_host_replaces_whoever_is_gone_and_closes_what_hangs() {
     let (table, _) = running(&begun, 0).into_iter().find(|(_, seated)| seated.contains(&5)).expect("her table");
     let handed = look(&mut people[5], &table).await;
     let own = handed["you"].as_u64().expect("her seat") as usize;
-    assert!(handed["table"]["seats"][own]["stand_in"].is_string(), "{}", handed["table"]["seats"][own]);
+    assert!(handed["table"]["seats"][own]["away"] == true, "{}", handed["table"]["seats"][own]);
     let change = json!({ "player": 6 });
     let path = |what: &str| format!("/api/v1/tournaments/{id}/{what}");
     assert_eq!(bad(late.post(&path("admit"), &change).await.expect("an answer")).1, "not-organiser");
