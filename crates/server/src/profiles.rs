@@ -151,7 +151,7 @@ impl App {
                 about,
                 tally,
                 ratings: rated.map(|(_, players, rating)| (*players, rating.clone())).collect(),
-                without_luck: strength.map(|one| one.summary.without_luck.clone()),
+                without_luck: strength.map(|one| one.summary.without_luck),
             })
         };
         Ok(coven_catalog::games().iter().filter_map(of).collect())
