@@ -10,8 +10,11 @@ use tempfile::TempDir;
 const TURN: i64 = 1;
 const OVER: i64 = 4;
 
-/// A store of each kind, both empty, and what they live in.
-fn stores() -> ((TempDir, Arc<PostgresServer>), [(Store, Database); 2]) {
+/// What stores live in.
+type Home = (TempDir, Arc<PostgresServer>);
+
+/// A store of each kind, both empty.
+fn stores() -> (Home, [(Store, Database); 2]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let server = PostgresServer::shared();
     let databases = [Database::Sqlite(folder.path().join("coven.db")), Database::Postgres(server.database())];
