@@ -7,6 +7,10 @@ mod pages;
 use std::path::PathBuf;
 
 fn main() -> pages::Outcome {
-    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "preview".to_owned()));
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "preview".to_owned());
+    if folder.starts_with('-') {
+        return Err(format!("{folder} is no folder: preview FOLDER [GAME]").into());
+    }
+    let folder = PathBuf::from(folder);
     pages::write_pages(&folder, std::env::args().nth(2).as_deref())
 }
