@@ -62,9 +62,7 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                     }
                 }
             }
-            p { a.act.quiet href=(Address::YourTime) { (speak.word("page-time")) } }
-            (ways(you, speak))
-            @if visitor.name.is_some() { p { a.act href=(Address::YourNotices) { (speak.word("page-notices")) } } }
+            (ways(visitor, you))
             section.forms {
                 @if let Some(name) = visitor.name { (rename(name, speak)) }
                 @match you.login {
@@ -93,7 +91,8 @@ pub fn you(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
 }
 
 /// The ways to other pages of the visitor's own.
-fn ways(you: &You<'_>, speak: &Speak<'_>) -> Markup {
+fn ways(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
+    let speak = &visitor.speak;
     html! {
         nav.ways.bar aria-label=(speak.word("page-ways")) {
             @if let Some(person) = you.person {
@@ -104,6 +103,8 @@ fn ways(you: &You<'_>, speak: &Speak<'_>) -> Markup {
                 a.act.quiet href=(Address::Person { person }) { (speak.word("page-profile-own")) }
                 a.act.quiet href=(Address::OwnData) { (speak.word("page-data")) }
             }
+            @if visitor.name.is_some() { a.act.quiet href=(Address::YourNotices) { (speak.word("page-notices")) } }
+            a.act.quiet href=(Address::YourTime) { (speak.word("page-time")) }
             @if let Some(about) = coven_catalog::games().first() {
                 a.act.quiet href=(Address::Ladder { game: about.id, players: None }) { (speak.word("page-ladders")) }
             }
