@@ -48,7 +48,9 @@ fn nothing() -> ArgMatches {
 fn sample(key: &Key) -> String {
     let command = command();
     let fits = |text: &&str| check(&command, key, &value(text)).is_ok();
-    let sample = ["1", "127.0.0.1:0", "https://coven.example.org", "it", "text"].into_iter().find(fits);
+    let samples =
+        ["1", "127.0.0.1:0", "https://coven.example.org", "smtps://mail.example.org", "coven@example.org", "it", "text"];
+    let sample = samples.into_iter().find(fits);
     sample.unwrap_or_else(|| panic!("give a sample for --{}", key.flag)).to_owned()
 }
 

@@ -27,14 +27,14 @@ pub const CODES: &[&str] = &[
     "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament", "bad-viewer", "bad-webhook", "bad-zone", "banned",
     "busy", "conflict", "cut-off", "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over",
     "has-account", "invitation-needed", "journal", "login-taken", "mail-not-sent", "method", "needs-account", "no-answer",
-    "no-hints", "no-mail", "no-record", "no-such-game", "no-such-move", "no-such-seat", "no-such-table", "no-such-tournament",
-    "nobody", "not-a-member", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found", "not-handed", "not-heard",
-    "not-host", "not-invited", "not-json", "not-organiser", "not-over", "not-seated", "not-started", "not-welcome",
-    "not-your-seat", "origin", "players", "record", "refused", "round-running", "seat-held", "seat-taken", "seats-open",
-    "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable", "strong-stand-in",
-    "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds", "too-many-complaints",
-    "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens", "too-many-tournaments",
-    "too-slow", "tournament-full", "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
+    "no-hints", "no-mail", "no-record", "no-such-game", "no-such-move", "no-such-person", "no-such-seat", "no-such-table",
+    "no-such-tournament", "nobody", "not-a-member", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found",
+    "not-handed", "not-heard", "not-host", "not-invited", "not-json", "not-organiser", "not-over", "not-seated", "not-started",
+    "not-welcome", "not-your-seat", "origin", "players", "record", "refused", "round-running", "seat-held", "seat-taken",
+    "seats-open", "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
+    "strong-stand-in", "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds",
+    "too-many-complaints", "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens",
+    "too-many-tournaments", "too-slow", "tournament-full", "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
 ];
 
 fn codes(_: &mut SchemaGenerator) -> Schema {
@@ -101,6 +101,11 @@ impl ApiError {
 
     pub fn bad(code: &'static str, message: impl ToString) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// The same answer whether there is nobody of that id or the asker may not see them.
+    pub fn no_such_person() -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "no-such-person", "there is nobody here whom you can see under this id")
     }
 
     pub fn not_found() -> ApiError {
@@ -350,7 +355,7 @@ impl From<FriendError> for ApiError {
     fn from(error: FriendError) -> ApiError {
         match error {
             FriendError::Store(error) => error.into(),
-            FriendError::NoSuchPerson => ApiError::new(StatusCode::NOT_FOUND, "not-found", error),
+            FriendError::NoSuchPerson => ApiError::new(StatusCode::NOT_FOUND, "no-such-person", error),
             FriendError::TooManyBonds => ApiError::new(StatusCode::CONFLICT, "too-many-bonds", error),
             FriendError::TooManyComplaints => ApiError::new(StatusCode::CONFLICT, "too-many-complaints", error),
             FriendError::BadReason => ApiError::bad("bad-reason", error),

@@ -84,7 +84,7 @@ pub async fn set(
 
 pub async fn show(State(app): State<Arc<App>>, asker: Asker, Named(id): Named) -> Result<axum::Json<ProfileShown>, ApiError> {
     let seen = if ids::is_name(&id) { app.profile_for(asker.id(), &id).await? } else { None };
-    let ProfileSeen { person, bond, games, .. } = seen.ok_or_else(ApiError::not_found)?;
+    let ProfileSeen { person, bond, games, .. } = seen.ok_or_else(ApiError::no_such_person)?;
     Ok(axum::Json(ProfileShown {
         person: person.id.clone(),
         name: person.name.clone(),

@@ -93,12 +93,12 @@ pub struct Of {
 async fn name_of(app: &Arc<App>, visit: &Visit, id: &str) -> Result<String, ApiError> {
     let viewer = visit.asker.id();
     let found = if ids::is_name(id) { app.person(id).await? } else { None };
-    let found = found.ok_or_else(ApiError::not_found)?;
+    let found = found.ok_or_else(ApiError::no_such_person)?;
     let known = match viewer {
         Some(viewer) => app.store.bond(viewer, id).await?.is_some() || app.store.have_met(viewer, id).await?,
         None => false,
     };
-    if known || app.profile_for(viewer, id).await?.is_some() { Ok(found.name.clone()) } else { Err(ApiError::not_found()) }
+    if known || app.profile_for(viewer, id).await?.is_some() { Ok(found.name.clone()) } else { Err(ApiError::no_such_person()) }
 }
 
 pub async fn complaining(State(app): State<Arc<App>>, visit: Visit, Named(id): Named, Asked(of): Asked<Of>) -> Answer {

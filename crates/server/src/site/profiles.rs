@@ -41,7 +41,7 @@ fn played(games: GamesPlayed) -> PlayedGames {
 pub async fn show(State(app): State<Arc<App>>, visit: Visit, Named(id): Named) -> Result<Response, ApiError> {
     let viewer = visit.asker.id();
     let seen = if ids::is_name(&id) { app.profile_for(viewer, &id).await? } else { None };
-    let seen = seen.ok_or_else(ApiError::not_found)?;
+    let seen = seen.ok_or_else(ApiError::no_such_person)?;
     let asks = match viewer {
         Some(viewer) => app.store.bond(&id, viewer).await? == Some(BondKind::Asked),
         None => false,

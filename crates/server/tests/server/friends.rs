@@ -39,7 +39,7 @@ async fn people_who_played_together_become_friends_and_play_again_on_both_databa
         let (ada, cleo) = (id(&mut people[0]).await, id(&mut people[2]).await);
         let seen = people[2].get(&format!("/api/v1/tables/{table}/people")).await.expect("an answer");
         assert_eq!(bad(seen), (403, "not-seated".to_owned()), "who sits there is nobody else's affair");
-        assert_eq!(bad(bind(&mut people[0], &cleo, "friend", true).await), (404, "not-found".to_owned()), "they never met");
+        assert_eq!(bad(bind(&mut people[0], &cleo, "friend", true).await), (404, "no-such-person".to_owned()), "they never met");
         assert_eq!(bad(bind(&mut people[0], &ada, "friend", true).await).0, 404, "nor is anybody their own friend");
 
         assert_eq!(good(bind(&mut people[0], &bea, "friend", true).await), "asked");

@@ -99,6 +99,7 @@ fn message(code: &str) -> Option<&'static str> {
         "no-such-game" => "page-error-no-such-game",
         "no-such-move" => "page-error-no-such-move",
         "not-found" => "page-error-not-found",
+        "no-such-person" => "page-error-no-such-person",
         "nobody" => "page-error-nobody",
         "not-your-seat" => "page-error-not-your-seat",
         "no-record" => "page-error-no-record",

@@ -48,7 +48,7 @@ pub fn picture(staged: &Staged<'_>, speak: Speak<'_>, main: bool) -> Picture {
     let inside = html! {
         (parts.prompt)
         (parts.above)
-        (board_view(&parts, &speak))
+        (board_view(&parts, html! {}, &speak))
         (parts.below)
         aside #side aria-label=(speak.word("page-others")) { div #beside { (parts.beside) } (parts.words) }
         @if main {

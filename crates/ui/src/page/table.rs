@@ -95,8 +95,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             @if live { (around.coach(speak)) }
             (parts.prompt)
             (parts.above)
-            (board_view(&parts, speak))
-            @if live { (around.elsewhere(speak)) }
+            (board_view(&parts, html! { @if live { (around.elsewhere(speak)) } }, speak))
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
@@ -113,13 +112,14 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
     described(visitor, Kind::Table, &title, &speak.say(&page.about.tagline()), parts.symbols, body)
 }
 
-/// The board in its window.
-pub(super) fn board_view(parts: &Layout, speak: &Speak<'_>) -> Markup {
+/// The board in its window, and what lies over it.
+pub(super) fn board_view(parts: &Layout, over: Markup, speak: &Speak<'_>) -> Markup {
     html! {
         div.board-view {
             h2.hidden { (speak.word("page-tab-board")) }
             div.pan { (parts.board) }
             p #act.sheet aria-hidden="true" hidden {}
+            (over)
             button.zoom type="button" data-zoom aria-label=(speak.word("page-zoom")) title=(speak.word("page-zoom")) { (icon::ZOOM.draw()) (icon::ZOOM_OUT.draw()) }
         }
     }

@@ -61,7 +61,7 @@ fn languages_differ() {
     for code in Language::ALL.map(Language::code).into_iter().filter(|code| *code != "en") {
         let other = lines(code);
         let same: Vec<&String> = english.intersection(&other).collect();
-        assert!(same.len() < 20, "{code}: {same:?}");
+        assert!(same.len() * 40 < english.len(), "{code}: {same:?}");
     }
 }
 

@@ -97,3 +97,4 @@ page-error-not-deleted = Not everything of yours could be deleted now. Nothing i
 page-error-too-many-bonds = You have reached the limit of friends, or of blocked people.
 page-error-too-many-complaints = You have sent enough reports for today.
 page-error-bad-reason = Say in a few words what happened.
+page-error-no-such-person = There is nobody here whom you can see under this address.

@@ -97,3 +97,4 @@ page-error-not-deleted = Tout n’a pas pu être effacé. Rien n’est perdu ; 
 page-error-too-many-bonds = Vous avez atteint la limite d’amis ou de personnes bloquées.
 page-error-too-many-complaints = Vous avez envoyé assez de signalements pour aujourd’hui.
 page-error-bad-reason = Dites en quelques mots ce qui s’est passé.
+page-error-no-such-person = Il n’y a personne à cette adresse que vous puissiez voir.

@@ -97,3 +97,4 @@ page-error-not-deleted = Non si è potuto cancellare tutto. Non è andato perso 
 page-error-too-many-bonds = Hai raggiunto il limite di amicizie o di persone bloccate.
 page-error-too-many-complaints = Per oggi hai inviato abbastanza segnalazioni.
 page-error-bad-reason = Di’ in poche parole che cosa è successo.
+page-error-no-such-person = A questo indirizzo non c’è nessuno che tu possa vedere.

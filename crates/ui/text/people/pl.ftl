@@ -97,3 +97,4 @@ page-error-not-deleted = Nie wszystko udało się teraz usunąć. Nic nie zginę
 page-error-too-many-bonds = To już limit znajomych albo zablokowanych osób.
 page-error-too-many-complaints = Na dziś wystarczy zgłoszeń.
 page-error-bad-reason = Napisz w kilku słowach, co się stało.
+page-error-no-such-person = Pod tym adresem nie ma nikogo, kogo możesz zobaczyć.

@@ -66,7 +66,7 @@ pub fn new_tournament(visitor: &Visitor<'_>, new: &NewTournament<'_>) -> Markup 
                 }
                 fieldset {
                     legend { (icon::WAIT.draw()) (speak.word("page-clock")) }
-                    label { span { (speak.word("page-clock")) } select name="clock" {
+                    label.seat-choice { select name="clock" aria-label=(speak.word("page-clock")) {
                         @for minutes in LIVE_MINUTES { option value=(format!("live-{minutes}")) selected[minutes == 20] { (TimeLimit::Live { minutes }.told(speak)) } }
                         @for days in DAYS { option value=(format!("days-{days}")) { (TimeLimit::Days { days }.told(speak)) } }
                         option value="" { (speak.word("page-clock-none")) }

@@ -202,15 +202,23 @@ fn points(points: f64, speak: &Speak<'_>) -> String {
     decimal(points, usize::from(points.fract() != 0.0), speak)
 }
 
+/// What decides, in this order: how each is called, and what it means.
+const DECIDES: [(&str, &str); 4] = [
+    ("page-tournament-points", "page-tournament-points-about"),
+    ("page-tournament-strength", "page-tournament-strength-about"),
+    ("page-tournament-wins", "page-tournament-wins-about"),
+    ("page-tournament-share", "page-tournament-share-about"),
+];
+
 fn standings(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
-    let columns = ["points", "strength", "wins", "share", "played"];
+    let columns = DECIDES.map(|(name, _)| name).into_iter().chain(["page-tournament-played"]);
     html! {
         div.scroll-x tabindex="0" role="region" aria-label=(speak.word("page-tournament-standings")) {
             table {
                 thead { tr {
                     th scope="col" { (speak.word("page-fair-rank")) }
                     th.name scope="col" { (speak.word("page-fair-name")) }
-                    @for column in columns { th scope="col" { (speak.say(&Phrase::new(format!("page-tournament-{column}")))) } }
+                    @for column in columns { th scope="col" { (speak.word(column)) } }
                 } }
                 tbody { @for score in page.scores {
                     tr.you[score.you] {
@@ -294,16 +302,16 @@ fn terms(terms: &Terms, speak: &Speak<'_>) -> Markup {
     }
 }
 
-/// What the columns mean, in the order in which they decide.
+/// How the standings come about.
 fn explained(speak: &Speak<'_>) -> Markup {
     html! {
         section {
             h2 { (speak.word("page-tournament-how")) }
             p.explained { (speak.word("page-tournament-how-about")) }
             dl {
-                @for column in ["points", "strength", "wins", "share"] {
-                    dt { (speak.say(&Phrase::new(format!("page-tournament-{column}")))) }
-                    dd { (speak.say(&Phrase::new(format!("page-tournament-{column}-about")))) }
+                @for (name, about) in DECIDES {
+                    dt { (speak.word(name)) }
+                    dd { (speak.word(about)) }
                 }
             }
             p.explained { (speak.word("page-tournament-pairing-about")) }
