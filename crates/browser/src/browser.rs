@@ -125,6 +125,15 @@ impl Browser {
         Ok(self.window.refresh().await?)
     }
 
+    /// Goes one page back. A script that did it could be run twice: its page goes away before it has answered, and the driver tries again.
+    pub async fn back(&self) -> Result<()> {
+        Ok(self.window.back().await?)
+    }
+
+    pub async fn forward(&self) -> Result<()> {
+        Ok(self.window.forward().await?)
+    }
+
     /// The path and the query of the page's address.
     pub async fn here(&self) -> Result<String> {
         Ok(self.run("return location.pathname + location.search").await?.as_str().unwrap_or_default().to_owned())

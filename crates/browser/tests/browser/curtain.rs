@@ -49,9 +49,9 @@ async fn two_people_share_a_screen_and_the_way_back_shows_nothing() {
         .expect("the curtain falls");
     hangs_for(&browser, "Bea").await;
     // There is nothing to be seen on the way back, nor when one comes back.
-    browser.run("history.back()").await.expect("the page");
+    browser.back().await.expect("the page");
     browser.until("location.pathname.startsWith('/new/')").await.expect("another page");
-    browser.run("history.forward()").await.expect("the page");
+    browser.forward().await.expect("the page");
     hangs_for(&browser, "Bea").await;
     let other = lift(&browser).await;
     assert_ne!(other, hers, "she has a hand of her own");

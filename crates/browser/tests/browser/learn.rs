@@ -153,7 +153,7 @@ async fn a_lesson_is_learnt_with_the_keyboard() {
         }
     }
     at_page(&browser, &address(GAME, lesson(), steps.len() + 1)).await;
-    browser.run("history.back()").await.expect("back");
+    browser.back().await.expect("back");
     browser.until(&format!("location.pathname.endsWith('/{}')", steps.len())).await.expect("the page before");
     content(browser).await;
 }
