@@ -9,8 +9,9 @@ use coven_engine::{FastDice, Game, Knowledge, Seat};
 
 /// In how many worlds each judge looks.
 pub const WORLDS: u32 = 1_000;
-/// How many iterations the search has.
+/// How many iterations a search has, and how many searches must agree.
 pub const SEARCH: u32 = 2_000;
+const SEARCHES: u64 = 3;
 /// By how much the best move leads whatever is not as good, beyond doubt: a share of a victory.
 pub const MARGIN: f64 = 0.04;
 /// The half-width of a two-sided 99 % interval, in standard errors.
@@ -138,8 +139,9 @@ pub struct Verdict<M> {
 }
 
 impl<R: Knowledge> Position<'_, R> {
-    /// Both judges and the search look at these moves, of which the first is taken to be the best. None unless they agree that it and
-    /// at most `most` others lead all the rest by the margin.
+    /// Both judges and the searches look at these moves, of which the first is taken to be the best. None unless they agree that it and
+    /// at most `most` others lead all the rest by the margin. The moves are all legal ones: what looks like a loser in a judge's few
+    /// worlds may be as good as the best in more of them.
     pub fn agree(&self, moves: &[R::Move], most: usize, seed: u64) -> Option<Verdict<R::Move>> {
         let mut also = vec![false; moves.len()];
         let mut first: Option<Trials> = None;
@@ -161,7 +163,8 @@ impl<R: Knowledge> Position<'_, R> {
         }
         let trials = first?;
         let good: Vec<R::Move> = (0..moves.len()).filter(|&n| n == 0 || also[n]).map(|n| moves[n]).collect();
-        if !self.search(SEARCH, mix(&[seed, 20])).is_some_and(|m| good.contains(&m)) {
+        let found = |number| self.search(SEARCH, mix(&[seed, 20 + number])).is_some_and(|m| good.contains(&m));
+        if !(0..SEARCHES).all(found) {
             return None;
         }
         Some(Verdict {
@@ -170,14 +173,6 @@ impl<R: Knowledge> Position<'_, R> {
             chance: short(self.chance(&trials, 0)),
             losses: (1..moves.len()).filter(|&n| !also[n]).map(|n| self.lost(&trials, moves, n)).collect(),
         })
-    }
-
-    /// What moves lose that were not among the finalists; none if one of them is not worse beyond doubt.
-    pub fn worse(&self, best: R::Move, others: &[R::Move], worlds: u32, seed: u64) -> Option<Vec<Lost>> {
-        let moves: Vec<R::Move> = std::iter::once(best).chain(others.iter().copied()).collect();
-        let trials = self.try_out(Manner::Usual, &moves, worlds, seed);
-        let lost = (1..moves.len()).map(|n| self.lost(&trials, &moves, n));
-        lost.map(|lost| (lost.low > 0.0).then_some(lost)).collect()
     }
 
     /// What a move loses against the first.

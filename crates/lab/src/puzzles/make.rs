@@ -15,14 +15,11 @@ use std::sync::Arc;
 
 /// Maximum number of puzzles that one game gives, so that they do not all look alike.
 const MOST_OF_A_GAME: usize = 3;
-/// Worlds in which all moves are looked at first, those that may be good next, and moves that seemed bad in the end.
+/// Worlds in which all moves are looked at first, and those that may be good next.
 const GLANCE: u32 = 16;
 const LOOK: u32 = 96;
-const LAST_LOOK: u32 = 200;
 /// A choice between two moves is no puzzle.
 const FEWEST_MOVES: usize = 3;
-/// Maximum number of moves that both judges look at.
-const FINALISTS: usize = 10;
 /// How many bots of each level are asked to find the answer.
 const SOLVERS: [(Level, u32); 3] = [(Level::Novice, 24), (Level::Apprentice, 12), (Level::Adept, 6)];
 /// The theme of a question about something hidden.
@@ -118,13 +115,11 @@ impl<R: WholeGame> Maker<R> {
         let position = Position::of(game, seat, &self.calibration);
         // A third of the moves may be right, no more.
         let most = (legal.len() / 3).clamp(1, 3) - 1;
-        let (finalists, others) = position.promising(&legal, most, seed)?;
+        let best = position.promising(&legal, most, seed)?;
         // Somebody who looks at the answer is told why.
-        game.rules().reason(game.state(), seat, finalists[0])?;
-        let mut verdict = position.agree(&finalists, most, seed)?;
-        if !others.is_empty() {
-            verdict.losses.extend(position.worse(verdict.best, &others, LAST_LOOK, mix(&[seed, 3]))?);
-        }
+        game.rules().reason(game.state(), seat, best)?;
+        let moves: Vec<R::Move> = std::iter::once(best).chain(legal.iter().copied().filter(|&m| m != best)).collect();
+        let verdict = position.agree(&moves, most, seed)?;
         let good: Vec<R::Move> = std::iter::once(verdict.best).chain(verdict.also.iter().copied()).collect();
         let asks = Asks::Move {
             best: verdict.best.to_string(),
@@ -162,28 +157,15 @@ impl<R: WholeGame> Maker<R> {
     }
 }
 
-/// Moves that may be good, and others.
-type Divided<M> = (Vec<M>, Vec<M>);
-
 impl<R: WholeGame> Position<'_, R> {
-    /// The moves that may be the best, the most promising first, and those that are not; none if too many look alike to be a puzzle.
-    fn promising(&self, legal: &[R::Move], most: usize, seed: u64) -> Option<Divided<R::Move>> {
+    /// The move that may be the best by far; none if too many look alike to be a puzzle.
+    fn promising(&self, legal: &[R::Move], most: usize, seed: u64) -> Option<R::Move> {
         let mut moves: Vec<R::Move> = legal.to_vec();
-        let mut others = Vec::new();
         for (number, worlds) in [GLANCE, LOOK].into_iter().enumerate() {
             let trials = self.try_out(Manner::Usual, &moves, worlds, mix(&[seed, number as u64]));
-            let (kept, given_up) = sorted_out(&trials, most)?;
-            others.extend(given_up.into_iter().map(|n| moves[n]));
-            moves = kept.into_iter().map(|n| moves[n]).collect();
+            moves = may_be_good(&trials, most)?.into_iter().map(|n| moves[n]).collect();
         }
-        if moves.len() > FINALISTS {
-            return None;
-        }
-        // Both judges look at two moves at least: the best leads the second.
-        while moves.len() < 3 && !others.is_empty() {
-            moves.push(others.pop()?);
-        }
-        Some((moves, others))
+        moves.first().copied()
     }
 }
 
@@ -193,8 +175,8 @@ fn is_late<R: WholeGame>(whole: &Game<R>, then: &Game<R>) -> bool {
     then.turns().len() * 8 >= whole.turns().len() * eighths
 }
 
-/// The moves that may be good, the best first, and the others, those that did better last; none if too many look as good as the best.
-fn sorted_out(trials: &Trials, most: usize) -> Option<Divided<usize>> {
+/// The moves that may be good, the best first; none if too many look as good as the best.
+fn may_be_good(trials: &Trials, most: usize) -> Option<Vec<usize>> {
     let best = trials.best();
     let mut order: Vec<usize> = (0..trials.shares.len()).collect();
     order.sort_by(|&a, &b| trials.mean(b).total_cmp(&trials.mean(a)).then((a != best).cmp(&(b != best))));
@@ -205,13 +187,11 @@ fn sorted_out(trials: &Trials, most: usize) -> Option<Divided<usize>> {
     if order.iter().filter(close).count() > most {
         return None;
     }
-    let may_be_good = |&other: &usize| {
+    order.retain(|&other| {
         let (lead, error) = trials.lead(best, other);
         other == best || lead - 3.0 * error < MARGIN
-    };
-    let (kept, mut given_up): (Vec<usize>, Vec<usize>) = order.into_iter().partition(may_be_good);
-    given_up.reverse();
-    Some((kept, given_up))
+    });
+    Some(order)
 }
 
 #[cfg(test)]
