@@ -1,6 +1,7 @@
 //! Somebody at a table: looks for what is lit and clicks it.
 
 use crate::{Browser, Result, click};
+use std::time::Duration;
 
 /// True while the person at the browser is asked something, and the page shows what came of the last answer.
 pub const ASKED: &str = "document.querySelector('main:not([data-owed]) #prompt[data-asked]') !== null";
@@ -64,6 +65,36 @@ pub async fn play_on(browser: &Browser, most: usize, chance: &mut u64) -> Result
 }
 
 const PLAYER: &str = include_str!("player.js");
+
+/// A bot plays for the person from now on, unless the game is over.
+pub async fn hand_over(browser: &Browser) -> Result<()> {
+    if browser.run(&format!("return {OVER}")).await? == true {
+        return Ok(());
+    }
+    if browser.seen("#people summary").await?.is_empty() {
+        browser.click_on(".tabs [data-tab=side]").await?;
+    }
+    browser.click_on("#people summary").await?;
+    browser.click_on("#people form[action$='/hand'] button").await?;
+    browser.until(&format!("{OVER} || document.querySelector('#people form[action$=\"/back\"]')")).await.map(drop)
+}
+
+/// The browser is elsewhere until the game is over, which spares it drawing every move. Then the page shows the end.
+pub async fn come_back_at_the_end(browser: &Browser) -> Result<()> {
+    let table = browser.here().await?;
+    let origin = browser.run("return location.origin").await?;
+    let origin = origin.as_str().ok_or("the page has no address")?;
+    browser.go(&format!("{origin}/you")).await?;
+    let api = table.replace("/table/", "/api/v1/tables/");
+    let over = format!("return fetch({api:?}).then(answer => answer.json()).then(seen => seen.table.stage === 'over')");
+    while browser.run(&over).await? != true {
+        tokio::time::sleep(TIME_BETWEEN_LOOKS).await;
+    }
+    browser.go(&format!("{origin}{table}")).await?;
+    browser.until(OVER).await.map(drop)
+}
+
+const TIME_BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 fn next(chance: u64) -> u64 {
     chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)

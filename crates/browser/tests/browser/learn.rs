@@ -1,6 +1,6 @@
 //! Lessons by clicks on the table itself, one of them from the home page to its end, on a phone and by keys alone.
 //!
-//! The server's tests learn every lesson to its end without a browser. Here a third of each game's lessons is gone through, the first among
+//! The server's tests learn every lesson to its end without a browser. Here a fifth of each game's lessons is gone through, the first among
 //! them; with `COVEN_SCREENS=all` every one is.
 
 use crate::common::{Fixture, content};
@@ -72,7 +72,7 @@ async fn learn(browser: &Browser, game: &str, lesson: &NamedLesson) {
 }
 
 /// Of this many lessons one is gone through.
-const SAMPLED: usize = 3;
+const SAMPLED: usize = 5;
 
 async fn lessons_of(game: &str) {
     let fixture = Fixture::new().await;

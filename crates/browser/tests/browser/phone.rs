@@ -1,7 +1,7 @@
 //! On a phone.
 
 use crate::common::{ASKED, Fixture, OVER, content, play, play_on, sit_down_with_bots};
-use coven_browser::{Browser, Look, click};
+use coven_browser::{Browser, Look, click, table};
 use serde_json::json;
 
 /// Everything that a finger is meant for and that is too small for it.
@@ -39,7 +39,7 @@ async fn a_phone_shows_prompt_and_hand_without_scrolling() {
         browser.go(&fixture.house.at("/")).await.expect("home");
         sit_down_with_bots(&browser, game, players, &[]).await;
         let mut chance = 3;
-        for moment in 0..8 {
+        for moment in 0..5 {
             let over = browser.until(&format!("{OVER} ? 'over' : {ASKED} && 'asked'")).await.expect("a question");
             if over == "over" {
                 break;
@@ -72,10 +72,8 @@ async fn at_the_end_every_tab_of_a_phone_can_be_read() {
     for (game, players) in [("broom", 2), ("salem", 3), ("septima", 2)] {
         browser.go(&fixture.house.at("/")).await.expect("home");
         sit_down_with_bots(&browser, game, players, &[]).await;
-        browser.click_on(".tabs [data-tab=side]").await.expect("a tab");
-        browser.click_on("#people summary").await.expect("who plays");
-        browser.click_on("#people form[action$='/hand'] button").await.expect("a bot plays for me");
-        browser.until(OVER).await.expect("it plays to the end");
+        table::hand_over(&browser).await.expect("a bot plays for me");
+        table::come_back_at_the_end(&browser).await.expect("it plays to the end");
         // Whoever has read the score sheet to its end goes on from there.
         browser.click_on(".tabs [data-tab=board]").await.expect("a tab");
         browser.run("document.querySelector('main').scrollTop = 1e6").await.expect("the end of the page");

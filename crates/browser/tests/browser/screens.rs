@@ -1,7 +1,7 @@
 //! Every screen: pages at several moments of all games are measured in windows of every shape, in every language and both colour schemes.
 //! What is a fault is said in `screens.js`, which runs on the page, and by axe.
 //!
-//! Each page is looked at in a quarter of the windows and by axe in one of them; languages and schemes take turns. `COVEN_SCREENS=all` walks
+//! Each page is looked at in an eighth of the windows and in one more, there by axe, too; languages and schemes take turns. `COVEN_SCREENS=all` walks
 //! through everything, which takes an hour. `COVEN_PAGES` and `COVEN_WINDOWS` narrow either walk to pages whose names contain one of several
 //! words and to windows, such as `COVEN_PAGES=-end,coach COVEN_WINDOWS=1280x720`.
 
@@ -67,7 +67,7 @@ struct Visit {
 }
 
 /// Of this many windows one is a sample of a page; the next page is looked at in the next ones.
-const SAMPLED: usize = 4;
+const SAMPLED: usize = 8;
 
 /// What the walk is narrowed to by a variable of the environment; everything, if that is not set.
 struct Wanted(Option<String>);

@@ -1,34 +1,34 @@
-//! Septima: whole games by clicking what is lit, in every kind of play, and the table on a phone.
+//! Septima: games by clicking what is lit, in every kind of play, one of them to its end, and the table on a phone.
 
-use crate::alone::whole_game;
+use crate::alone::{Plays, game_to_its_end};
 use crate::common::{ASKED, Fixture, OVER, content, play, play_on, sit_down_with_bots};
 use crate::phone::fits;
-use coven_browser::{Browser, Look};
+use coven_browser::{Browser, Look, table};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_basic_game_of_three() {
-    whole_game("septima", 3, &["basic"]).await;
+    game_to_its_end("septima", 3, &["basic"], Plays::SomeMoves).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_game_of_two() {
-    whole_game("septima", 2, &[]).await;
+    game_to_its_end("septima", 2, &[], Plays::ToTheEnd).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_game_of_four() {
-    whole_game("septima", 4, &[]).await;
+    game_to_its_end("septima", 4, &[], Plays::SomeMoves).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deterministic_game() {
-    whole_game("septima", 2, &["fixed-hunter", "fixed-trials"]).await;
+    game_to_its_end("septima", 2, &["fixed-hunter", "fixed-trials"], Plays::SomeMoves).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_widow() {
-    whole_game("septima", 1, &[]).await;
+    game_to_its_end("septima", 1, &[], Plays::SomeMoves).await;
 }
 
 /// The whole state is in view at a desk: nothing of it has to be scrolled.
@@ -44,10 +44,10 @@ async fn in_view(browser: &Browser, moment: &str) {
 }
 
 /// Some moments of a game.
-async fn stays_in_view(browser: &Browser, table: &str, moments: usize, chance: &mut u64) {
+async fn stays_in_view(browser: &Browser, game: &str, moments: usize, chance: &mut u64) {
     for moment in 0..moments {
         browser.until(&format!("{OVER} || {ASKED}")).await.expect("a question");
-        in_view(browser, &format!("{table}, moment {moment}")).await;
+        in_view(browser, &format!("{game}, moment {moment}")).await;
         play_on(browser, 4, chance).await;
     }
 }
@@ -61,9 +61,8 @@ async fn a_desk_shows_the_whole_table_without_scrolling() {
         sit_down_with_bots(&browser, "septima", players, &[]).await;
         let mut chance = 5;
         stays_in_view(&browser, &format!("a table for {players}"), 5, &mut chance).await;
-        play_on(&browser, 3000, &mut chance).await;
-        browser.until(OVER).await.expect("the end");
-        browser.reload().await.expect("the page");
+        table::hand_over(&browser).await.expect("a bot plays for me");
+        table::come_back_at_the_end(&browser).await.expect("the end");
         in_view(&browser, &format!("a table for {players}, the end")).await;
         content(browser).await;
     }
