@@ -32,8 +32,8 @@ pub struct Args {
 enum Command {
     /// Find puzzles in games of strong bots
     ///
-    /// A position is taken if two judges, each in a thousand worlds of its own and each with another way of playing on, agree with a
-    /// search that one move leads all that are not as good by 4 points of percent or more, with a 99 % interval. What is found is
+    /// A position is taken if two judges, each in a thousand worlds of its own and each with another way of playing on, agree with
+    /// three searches that one move leads all that are not as good by 4 points of percent or more, with a 99 % interval. What is found is
     /// written to the file at once; the same command goes on where it was interrupted.
     Make(Make),
     /// Look at puzzles again, more deeply than when they were accepted
