@@ -70,7 +70,8 @@ impl App {
             let job = move || {
                 let notation = thought(chance).filter(|_| !wanted.is_cancelled());
                 if let Some((notation, app)) = notation.zip(app.upgrade()) {
-                    runtime.spawn(async move { app.bot_answers(&id, seat, since, notation).await });
+                    let answer = Entry::Moved { seat, notation, hurried: wanted.has_hurried() };
+                    runtime.spawn(async move { app.bot_answers(&id, seat, since, answer).await });
                 }
             };
             self.pool.run(lane, charged(desk, seat), cancel, Box::new(job));
@@ -87,11 +88,11 @@ impl App {
         self.pool.work_out(Lane::Slow, who, work).await.ok_or(TableError::NotWorkedOut)
     }
 
-    async fn bot_answers(self: Arc<App>, id: &str, seat: Seat, since: i64, notation: String) {
+    async fn bot_answers(self: Arc<App>, id: &str, seat: Seat, since: i64, answer: Entry) {
         let decide = move |desk: &Desk, _: i64| {
             let open = desk.chairs.get(seat.index()).is_some_and(|chair| chair.asked_since == since);
             Ok(if open && desk.asked().contains(seat) && desk.bot_at(seat).is_some() {
-                Act::Do(Entry::Moved { seat, notation: notation.clone() })
+                Act::Do(answer.clone())
             } else {
                 Act::Done(desk.seq)
             })

@@ -22,8 +22,9 @@ const THOUGHTS: &[Lane] = &[Lane::Slow, Lane::Quick];
 /// Ends its threads when it is dropped; searches that still wait are dropped with it.
 pub struct Pool(Arc<Shared>);
 
-#[derive(Default)]
 struct Shared {
+    /// How many threads take slow thoughts.
+    threads: u32,
     state: Mutex<State>,
     /// Something may be taken from the queue, or everything is over.
     changed: Condvar,
@@ -39,7 +40,12 @@ struct State {
 impl Pool {
     /// Starts threads for slow thoughts, and one more for quick ones.
     pub fn start(threads: NonZeroUsize) -> Pool {
-        let shared = Arc::new(Shared::default());
+        let shared = Arc::new(Shared {
+            threads: threads.get().try_into().unwrap_or(u32::MAX),
+            state: Mutex::default(),
+            changed: Condvar::new(),
+            waited: Default::default(),
+        });
         let lanes = std::iter::once(QUICK_ONLY).chain(std::iter::repeat_n(SLOW_FIRST, threads.get()));
         for lanes in lanes {
             let shared = shared.clone();
@@ -139,18 +145,22 @@ impl Shared {
         if state.closed {
             return None;
         }
-        let Turn { job, lane, waited } = state.queue.next(THOUGHTS)?;
-        self.waited[lane as usize].observe(waited);
-        Some(job)
+        let turn = state.queue.next(THOUGHTS)?;
+        Some(self.begin(turn))
+    }
+
+    fn begin(&self, turn: Turn<Job>) -> Job {
+        self.waited[turn.lane as usize].observe(turn.waited);
+        turn.limit(self.threads);
+        turn.job
     }
 
     /// Waits for the next thought of these lanes; none when everything is over.
     fn next(&self, lanes: &[Lane]) -> Option<Job> {
         let mut state = self.state();
         while !state.closed {
-            if let Some(Turn { job, lane, waited }) = state.queue.next(lanes) {
-                self.waited[lane as usize].observe(waited);
-                return Some(job);
+            if let Some(turn) = state.queue.next(lanes) {
+                return Some(self.begin(turn));
             }
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }

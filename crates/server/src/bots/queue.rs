@@ -1,4 +1,5 @@
-//! Whose thought comes next: turns by person, not by arrival, and quick thoughts apart from slow ones.
+//! Whose thought comes next: turns by person, not by arrival, and quick thoughts apart from slow ones. The more wait, the shorter each may
+//! take, so that nobody waits long: everybody's thoughts have the same time together.
 
 use coven_bots::{Cancel, Level};
 use std::collections::{HashMap, VecDeque};
@@ -34,6 +35,12 @@ impl Lane {
     }
 }
 
+/// Within this time whoever is asked shall have answered.
+const PATIENCE: Duration = Duration::from_millis(2500);
+
+/// A thought takes this long however many wait.
+const LEAST: Duration = Duration::from_millis(10);
+
 /// A thought that waits.
 struct Waiting<J> {
     job: J,
@@ -65,21 +72,25 @@ impl<J> Turns<J> {
         }
     }
 
-    /// The next thought of whoever comes next, who then goes to the end.
-    fn next(&mut self) -> Option<Waiting<J>> {
+    /// The next thought of whoever comes next, who then goes to the end, and what part of one thread's time it may take.
+    fn next(&mut self) -> Option<(Waiting<J>, Duration)> {
         while let Some(person) = self.order.pop_front() {
             let Some(jobs) = self.jobs.get_mut(&person) else {
                 continue;
             };
             // A cancelled search does not use up its person's turn.
             let next = std::iter::from_fn(|| jobs.pop_front()).find(|waiting| !waiting.cancel.is_cancelled());
+            let (own, people) = (jobs.len() + 1, self.order.len() + 1);
             if jobs.is_empty() {
                 self.jobs.remove(&person);
             } else {
                 self.order.push_back(person);
             }
-            if next.is_some() {
-                return next;
+            if let Some(next) = next {
+                // What is left of the patience is divided among the people, and each one's part among their own thoughts.
+                let left = PATIENCE.saturating_sub(next.since.elapsed());
+                let share = left / u32::try_from(people * own).unwrap_or(u32::MAX);
+                return Some((next, share));
             }
         }
         None
@@ -101,6 +112,18 @@ pub struct Turn<J> {
     pub job: J,
     pub lane: Lane,
     pub waited: Duration,
+    pub cancel: Cancel,
+    /// How long it may take where one thread thinks; with more threads so many times as long.
+    pub share: Duration,
+}
+
+impl<J> Turn<J> {
+    /// Lets the thought take no longer than its share of so many threads. What gives way to others takes the time it needs.
+    pub fn limit(&self, threads: u32) {
+        if self.lane != Lane::Spare {
+            self.cancel.limit((self.share * threads).max(LEAST));
+        }
+    }
 }
 
 impl<J> Default for Queue<J> {
@@ -119,8 +142,8 @@ impl<J> Queue<J> {
     /// The next thought of the first of these lanes in which there is one.
     pub fn next(&mut self, lanes: &[Lane]) -> Option<Turn<J>> {
         lanes.iter().find_map(|&lane| {
-            let Waiting { job, since, .. } = self.turns(lane).next()?;
-            Some(Turn { job, lane, waited: since.elapsed() })
+            let (Waiting { job, since, cancel }, share) = self.turns(lane).next()?;
+            Some(Turn { job, lane, waited: since.elapsed(), cancel, share })
         })
     }
 
@@ -179,6 +202,39 @@ mod tests {
         assert_eq!(queue.next(&[Lane::Slow]).map(|turn| turn.job), Some("a1"));
         push(&mut queue, Lane::Slow, "bea", "b1");
         assert_eq!(all(&mut queue, &[Lane::Slow]), ["a2", "b1", "a3"]);
+    }
+
+    /// Ada has fifty tables and Bea one. Half of the time is Bea's.
+    #[test]
+    fn the_more_wait_the_shorter_each_thinks_and_people_have_the_same_time() {
+        let mut queue = Queue::default();
+        for _ in 0..50 {
+            push(&mut queue, Lane::Slow, "ada", "a");
+        }
+        push(&mut queue, Lane::Slow, "bea", "b");
+        let shares: Vec<Duration> = std::iter::from_fn(|| queue.next(&[Lane::Slow]).map(|turn| turn.share)).collect();
+        assert!(shares[0] * 50 <= PATIENCE / 2, "Ada's fifty have half of the time: {:?}", shares[0]);
+        assert!(shares[1] > shares[0] * 40 && shares[1] <= PATIENCE / 2, "Bea's has the other half: {:?}", shares[1]);
+        assert!(shares[2] > shares[0] && shares[2] * 49 <= PATIENCE, "once Bea is gone all of it is Ada's: {:?}", shares[2]);
+    }
+
+    /// One thread works through what waits, each thought as long as it may: the time that all take together is the patience.
+    #[test]
+    fn all_who_wait_are_answered_while_they_are_patient() {
+        let mut queue = Queue::default();
+        let long_ago = Instant::now();
+        for person in 0..50 {
+            push(&mut queue, Lane::Slow, &person.to_string(), "thought");
+        }
+        let mut passed = Duration::ZERO;
+        while !queue.slow.order.is_empty() {
+            for waiting in queue.slow.jobs.values_mut().flatten() {
+                // As if so much time had passed since they came.
+                waiting.since = long_ago.checked_sub(passed).expect("a machine that runs for some seconds");
+            }
+            passed += queue.next(&[Lane::Slow]).expect("a thought").share;
+        }
+        assert!(passed <= PATIENCE, "{passed:?}");
     }
 
     #[test]

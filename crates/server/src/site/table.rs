@@ -61,6 +61,7 @@ fn chairs(desk: &Desk, viewer: Viewer) -> Vec<Chair> {
             table::Sitter::Bot { .. } => None,
             _ => desk.bot_at(seat).map(|level| level.name()),
         },
+        hurried: chair.hurried && desk.bot_at(seat).is_some(),
         asked: asked.contains(seat),
     };
     Seat::all(desk.chairs.len()).zip(&desk.chairs).map(chair).collect()

@@ -198,7 +198,7 @@ impl Desk {
         if seen.is_some_and(|seen| seen < chair.asked_since || seen > self.seq) {
             return Err(Refusal::Conflict);
         }
-        Ok(Act::Do(Entry::Moved { seat, notation: notation.to_owned() }))
+        Ok(Act::Do(Entry::Moved { seat, notation: notation.to_owned(), hurried: false }))
     }
 
     /// Takes the person's last move back; the rules of the table decide whether that is fair. A game that is over stays as it

@@ -88,6 +88,8 @@ pub struct Chair {
     pub own: Vec<bool>,
     /// The seat's last move, so that a repeated request is recognised.
     pub answered: Option<Answered>,
+    /// A bot made it in a hurry, because many thought at once.
+    pub hurried: bool,
 }
 
 impl Chair {
@@ -201,6 +203,7 @@ impl Desk {
             gained: Vec::new(),
             own: Vec::new(),
             answered: None,
+            hurried: false,
         };
         let mut desk = Desk {
             id: id.to_owned(),
@@ -376,7 +379,11 @@ impl Desk {
             Entry::Postponed { seat } => Event::Postponed { seat: *seat },
             Entry::Closed => self.give_up()?,
             Entry::Started => self.start()?,
-            Entry::Moved { seat, notation } => self.play(*seat, notation)?,
+            Entry::Moved { seat, notation, hurried } => {
+                let event = self.play(*seat, notation)?;
+                self.chair(*seat)?.hurried = *hurried;
+                event
+            }
             Entry::TakenBack { seat } => self.take_back(*seat)?,
             Entry::Changed { seat, back, again } => self.change_choice(*seat, *back, again)?,
             Entry::Stated { seat, statement } => {

@@ -42,6 +42,9 @@ pub enum Entry {
         seat: Seat,
         #[serde(rename = "move")]
         notation: String,
+        /// A bot thought shorter than its level does, because many thought at once.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hurried: bool,
     },
     /// A seat took its last move back.
     TakenBack {
@@ -298,7 +301,11 @@ mod tests {
         for (line, did) in [
             (r#"{"did":"started"}"#, Entry::Started),
             (r#"{"did":"closed"}"#, Entry::Closed),
-            (r#"{"did":{"moved":{"seat":1,"move":"pass"}}}"#, Entry::Moved { seat, notation: text("pass") }),
+            (r#"{"did":{"moved":{"seat":1,"move":"pass"}}}"#, Entry::Moved { seat, notation: text("pass"), hurried: false }),
+            (
+                r#"{"did":{"moved":{"seat":1,"move":"pass","hurried":true}}}"#,
+                Entry::Moved { seat, notation: text("pass"), hurried: true },
+            ),
             (r#"{"did":{"taken_back":{"seat":1}}}"#, Entry::TakenBack { seat }),
             (r#"{"did":{"stated":{"seat":1,"statement":"accuse 0"}}}"#, Entry::Stated { seat, statement: text("accuse 0") }),
             (

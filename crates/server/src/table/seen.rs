@@ -89,6 +89,8 @@ pub struct SeatShown {
     pub level: Option<Level>,
     /// A bot plays for the person.
     pub away: bool,
+    /// Its bot made its last move in a hurry, because many bots thought at once at the server.
+    pub hurried: bool,
     /// Milliseconds on the clock when the seat was last asked.
     pub left_ms: Option<i64>,
     /// When the seat was asked, if it is being asked.
@@ -145,6 +147,7 @@ impl TableShown {
             kind: SitterKind::of(&chair.sitter),
             level: desk.bot_at(seat),
             away: chair.stand_in.is_some(),
+            hurried: chair.hurried && desk.bot_at(seat).is_some(),
             left_ms: clock.map(|_| chair.left),
             asked_at: clock.and(chair.asked_at),
             due_at: desk.runs_out(seat).filter(|_| desk.answers_itself(seat)),

@@ -110,7 +110,12 @@ impl Around<'_> {
         let handed = self.own().is_some_and(|own| own.stand_in.is_some());
         html! {
             details #people.sheet hidden[self.chairs.is_empty()] open[handed && running] {
-                summary { (icon::PEOPLE.draw()) (speak.word("page-people")) }
+                summary {
+                    (icon::PEOPLE.draw()) (speak.word("page-people"))
+                    @if running && self.chairs.iter().any(|chair| chair.hurried) {
+                        span.hurried title=(speak.word("page-bot-hurried")) { (icon::WAIT.draw()) span.quiet { (speak.word("page-bots-hurried")) } }
+                    }
+                }
                 ul {
                     @for chair in &self.chairs {
                         li {

@@ -31,6 +31,8 @@ pub struct Chair {
     pub sitter: Sitter,
     /// The level that plays for a person who is away, or on a chair that was left.
     pub stand_in: Option<&'static str>,
+    /// A bot plays here and made its last move in a hurry, because many think at once.
+    pub hurried: bool,
     /// The table waits for this seat.
     pub asked: bool,
 }
@@ -58,6 +60,7 @@ impl Chair {
                     (Sitter::Beside, None) => { (speak.word("page-chair-beside")) }
                     (Sitter::Nobody | Sitter::Person, None) => {}
                 }
+                @if self.hurried { "; " (speak.word("page-bot-hurried")) }
             }
         }
     }

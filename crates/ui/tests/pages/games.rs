@@ -253,6 +253,7 @@ pub fn gather_page(texts: &Texts, known_deal: KnownDeal) -> String {
         name: NAMES[seat].clone(),
         sitter,
         stand_in: None,
+        hurried: false,
         asked: false,
     };
     let gather = page::Gather {

@@ -131,6 +131,7 @@ fn gathering<'a>(levels: &'a [&'a str]) -> Gather<'a> {
         name: name.into(),
         sitter,
         stand_in: None,
+        hurried: false,
         asked: false,
     };
     Gather {

@@ -131,6 +131,7 @@ fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
         name: name.clone(),
         sitter: if seat == 0 { Sitter::You } else { Sitter::Bot("apprentice") },
         stand_in: None,
+        hurried: seat == 1,
         asked: false,
     };
     let day = |day: u8| DayOfYear { day, month: 12 };
