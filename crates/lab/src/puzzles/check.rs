@@ -69,12 +69,9 @@ impl Visitor for Look<'_> {
         let mut moves = vec![best];
         moves.extend(game.legal(self.puzzle.seat).iter().copied().filter(|m| *m != best && !also.contains(m)));
         for (number, manner) in Manner::BOTH.into_iter().enumerate() {
-            let trials = position.try_out(manner, &moves, WORLDS.saturating_mul(deeper), mix(&[self.seed, number as u64]));
-            for (other, m) in moves.iter().enumerate().skip(1) {
-                let lead = position.lead(&trials, 0, other);
-                if lead.low <= 0.0 {
-                    return Ok(Some(Overturned::AsGood { m: m.to_string(), lead: lead.mean }));
-                }
+            let seed = mix(&[self.seed, number as u64]);
+            if let Some((m, lead)) = position.as_good(manner, &moves, WORLDS.saturating_mul(deeper), seed) {
+                return Ok(Some(Overturned::AsGood { m: m.to_string(), lead: lead.mean }));
             }
         }
         let preferred = position.search(SEARCH.saturating_mul(deeper), mix(&[self.seed, 9]));

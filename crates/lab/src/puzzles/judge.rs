@@ -6,6 +6,7 @@ use crate::trials::Trials;
 use crate::values::{Estimator, mix};
 use coven_bots::{Bot, Budget, Level};
 use coven_engine::{FastDice, Game, Knowledge, Seat};
+use std::ops::Range;
 
 /// In how many worlds each judge looks.
 pub const WORLDS: u32 = 1_000;
@@ -16,6 +17,10 @@ const SEARCHES: u64 = 3;
 pub const MARGIN: f64 = 0.04;
 /// The half-width of a two-sided 99 % interval, in standard errors.
 pub const Z: f64 = 2.575_829;
+/// A move that is behind by this many standard errors after a part of the worlds is not tried in the others: they would not change that.
+const CERTAIN: f64 = 6.0;
+/// Into how many parts worlds are divided for that.
+const WORLD_PARTS: u32 = 10;
 
 /// How somebody judges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,15 +84,42 @@ impl<'a, R: Knowledge> Position<'a, R> {
 
     /// Tries moves in worlds that follow from the seed.
     pub fn try_out(&self, manner: Manner, moves: &[R::Move], worlds: u32, seed: u64) -> Trials {
+        self.try_out_in(manner, moves, 0..worlds, seed)
+    }
+
+    /// The same in some of these worlds.
+    fn try_out_in(&self, manner: Manner, moves: &[R::Move], worlds: Range<u32>, seed: u64) -> Trials {
         let (rules, state) = (self.game.rules(), self.game.state());
         let mut estimator = manner.estimator(rules, self.game.seats());
         let mut trials = Trials::of(moves.len());
-        for number in 0..worlds {
+        for number in worlds {
             let mut dice = FastDice::new(mix(&[seed, number.into()]));
             let world = rules.suppose(state, self.seat, &self.belief, &mut dice);
             trials.add_world(&mut estimator, (&world, &dice), self.seat, moves);
         }
         trials
+    }
+
+    /// A move that cannot be told from the first one beyond doubt in so many worlds, or is better than that.
+    pub fn as_good(&self, manner: Manner, moves: &[R::Move], worlds: u32, seed: u64) -> Option<(R::Move, Lead)> {
+        let mut open = moves.to_vec();
+        let mut trials = Trials::of(open.len());
+        for part in 0..WORLD_PARTS {
+            let start = |part: u32| (u64::from(worlds) * u64::from(part) / u64::from(WORLD_PARTS)) as u32;
+            trials.join(self.try_out_in(manner, &open, start(part)..start(part + 1), seed));
+            let in_doubt = |&other: &usize| {
+                let (lead, error) = trials.lead(0, other);
+                other == 0 || lead <= CERTAIN * error
+            };
+            let left: Vec<usize> = (0..open.len()).filter(in_doubt).collect();
+            if left.len() == 1 {
+                return None;
+            }
+            trials = trials.only(&left);
+            open = left.into_iter().map(|number| open[number]).collect();
+        }
+        let lead = |other: usize| (open[other], self.lead(&trials, 0, other));
+        (1..open.len()).map(lead).find(|(_, lead)| lead.low <= 0.0)
     }
 
     /// A world that the seat cannot tell from the real one, drawn by what it believes.
@@ -143,6 +175,12 @@ impl<R: Knowledge> Position<'_, R> {
     /// at most `most` others lead all the rest by the margin. The moves are all legal ones: what looks like a loser in a judge's few
     /// worlds may be as good as the best in more of them.
     pub fn agree(&self, moves: &[R::Move], most: usize, seed: u64) -> Option<Verdict<R::Move>> {
+        // The searches come first: they cost least, and one that disagrees spares the judges their work.
+        let searches = (0..SEARCHES).map(|number| self.search(SEARCH, mix(&[seed, 20 + number])));
+        let preferred: Vec<R::Move> = searches.collect::<Option<_>>()?;
+        if most == 0 && preferred.iter().any(|&m| m != moves[0]) {
+            return None;
+        }
         let mut also = vec![false; moves.len()];
         let mut first: Option<Trials> = None;
         for (number, manner) in Manner::BOTH.into_iter().enumerate() {
@@ -163,8 +201,7 @@ impl<R: Knowledge> Position<'_, R> {
         }
         let trials = first?;
         let good: Vec<R::Move> = (0..moves.len()).filter(|&n| n == 0 || also[n]).map(|n| moves[n]).collect();
-        let found = |number| self.search(SEARCH, mix(&[seed, 20 + number])).is_some_and(|m| good.contains(&m));
-        if !(0..SEARCHES).all(found) {
+        if !preferred.iter().all(|m| good.contains(m)) {
             return None;
         }
         Some(Verdict {
@@ -230,5 +267,19 @@ mod tests {
     fn a_tie_is_no_puzzle() {
         assert_eq!(verdict(20, ["bid 1", "bid 15"]), None);
         assert_eq!(verdict(20, ["bid 15", "bid 1"]), None);
+    }
+
+    /// What is certain early is not tried to the end; what is said is the same.
+    #[test]
+    fn a_deeper_look_doubts_what_is_doubtful() {
+        let look = |won: u8, moves: [&str; 2]| {
+            let game = last_round(won);
+            let moves = moves.map(|m| m.parse().expect("a move"));
+            let position = Position::of(&game, Seat(0), &Calibration::default());
+            Manner::BOTH.map(|manner| position.as_good(manner, &moves, 2_000, 5).map(|(m, _)| m.to_string()))
+        };
+        assert_eq!(look(1, ["bid 1", "bid 15"]), [None, None]);
+        assert_eq!(look(1, ["bid 15", "bid 1"]), [Some("bid 1".to_owned()), Some("bid 1".to_owned())]);
+        assert_eq!(look(20, ["bid 1", "bid 15"]), [Some("bid 15".to_owned()), Some("bid 15".to_owned())]);
     }
 }

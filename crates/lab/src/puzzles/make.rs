@@ -113,13 +113,33 @@ impl<R: WholeGame> Maker<R> {
             return None;
         }
         let position = Position::of(game, seat, &self.calibration);
-        // A third of the moves may be right, no more.
-        let most = (legal.len() / 3).clamp(1, 3) - 1;
-        let best = position.promising(&legal, most, seed)?;
+        let best = position.promising(&legal, most_also_good(&legal), seed)?;
+        let (found, asks) = self.judged(&position, &legal, best, seed)?;
+        Some(self.puzzle(game, seat, number, theme, found, asks))
+    }
+
+    /// A puzzle that was found earlier, judged anew: in other worlds and by other searches than when it was found. None if it is no puzzle
+    /// any more, or not with these rules and data.
+    pub fn again(&self, puzzle: &Puzzle) -> Option<Puzzle> {
+        let game: Game<R> = puzzle.record(R::about().id).ok()?.replay(self.rules.clone()).ok()?;
+        let seed = mix(&[puzzle.series, puzzle.game, puzzle.moves.len() as u64, 51]);
+        match &puzzle.asks {
+            Asks::Secret { .. } => self.secret(&game, puzzle.seat, puzzle.game, seed),
+            Asks::Move { best, .. } => {
+                let position = Position::of(&game, puzzle.seat, &self.calibration);
+                let (found, asks) = self.judged(&position, &game.legal(puzzle.seat), best.parse().ok()?, seed)?;
+                Some(self.puzzle(&game, puzzle.seat, puzzle.game, puzzle.theme.clone(), found, asks))
+            }
+        }
+        .map(|again| Puzzle { series: puzzle.series, ..again })
+    }
+
+    /// Whether everybody agrees on what is taken to be the best move, and how many bots find the answer.
+    fn judged(&self, position: &Position<'_, R>, legal: &[R::Move], best: R::Move, seed: u64) -> Option<([f64; 3], Asks)> {
         // Somebody who looks at the answer is told why.
-        game.rules().reason(game.state(), seat, best)?;
+        self.rules.reason(position.game.state(), position.seat, best)?;
         let moves: Vec<R::Move> = std::iter::once(best).chain(legal.iter().copied().filter(|&m| m != best)).collect();
-        let verdict = position.agree(&moves, most, seed)?;
+        let verdict = position.agree(&moves, most_also_good(legal), seed)?;
         let good: Vec<R::Move> = std::iter::once(verdict.best).chain(verdict.also.iter().copied()).collect();
         let asks = Asks::Move {
             best: verdict.best.to_string(),
@@ -129,7 +149,7 @@ impl<R: WholeGame> Maker<R> {
             worlds: WORLDS,
         };
         let found = SOLVERS.map(|(level, bots)| super::judge::short(position.found_by(level, &good, bots, mix(&[seed, 40]))));
-        Some(self.puzzle(game, seat, number, theme, found, asks))
+        Some((found, asks))
     }
 
     fn secret(&self, game: &Game<R>, seat: Seat, number: u64, seed: u64) -> Option<Puzzle> {
@@ -167,6 +187,11 @@ impl<R: WholeGame> Position<'_, R> {
         }
         moves.first().copied()
     }
+}
+
+/// How many moves beside the best may be right: a third of all, the best included.
+fn most_also_good<M>(legal: &[M]) -> usize {
+    (legal.len() / 3).clamp(1, 3) - 1
 }
 
 /// Whether acts may tell something: from the first quarter of a game on, or later; when, differs from game to game.
@@ -210,11 +235,19 @@ mod tests {
         assert_eq!(maker.game(number, &|_, _| true).expect("a game"), found);
         assert!(maker.game(number, &|_, grade| grade.is_none()).expect("a game").is_empty());
         for puzzle in &found {
+            if let Some(again) = maker.again(puzzle) {
+                assert_eq!((again.name(), &again.theme, again.seat), (puzzle.name(), &puzzle.theme, puzzle.seat));
+                assert_ne!(again.asks, puzzle.asks, "it was judged in other worlds");
+                assert_eq!(maker.again(puzzle), Some(again));
+            }
             let then = puzzle.record("sealed").expect("a record").replay(rules.clone()).expect("a game");
             let Asks::Move { best, also, losses, .. } = &puzzle.asks else { panic!("nothing is hidden here") };
             let named = 1 + also.len() + losses.len();
             assert_eq!(named, then.legal(puzzle.seat).len());
             assert!(then.legal(puzzle.seat).iter().any(|m| m.to_string() == *best));
+            let worst = losses.iter().max_by(|a, b| a.loss.total_cmp(&b.loss)).expect("a loser").m.clone();
+            let asks = Asks::Move { best: worst, also: Vec::new(), chance: 0.5, losses: Vec::new(), worlds: 1 };
+            assert_eq!(maker.again(&Puzzle { asks, ..puzzle.clone() }), None, "a wrong answer does not stand");
         }
     }
 }
