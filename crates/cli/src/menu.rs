@@ -36,6 +36,7 @@ pub fn run(shell: &Shell, out: &mut impl Write) -> Result<Outcome, Stop> {
         record: None,
         resume: None,
         plain: false,
+        no_curtain: false,
     };
     if screen::is_able() {
         // The screen reads keys by itself.

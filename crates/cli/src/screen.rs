@@ -10,7 +10,7 @@ use coven_tui::host::Host;
 use coven_tui::hosts::Save;
 use coven_tui::paint::{Colours, Paint};
 use coven_tui::terminal;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 fn variable(name: &str) -> Option<String> {
@@ -52,18 +52,4 @@ pub fn save(shell: &Shell, file: PathBuf, seating: Seating) -> Save {
         let say = |id: &'static str| texts.say(&Phrase::new(id).with("file", shown.as_str()), &[]);
         vec![say("play-saved"), say("play-resume")]
     })
-}
-
-/// Whether people hand the terminal over between them in line mode. A terminal that cannot be cleared would show each what the
-/// others saw.
-pub fn several_people(shell: &Shell, people: usize) -> Result<bool, Stop> {
-    let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    if people < 2 || !is_terminal {
-        return Ok(false);
-    }
-    let term = variable("TERM").unwrap_or_default();
-    if matches!(term.as_str(), "" | "dumb" | "unknown") {
-        return Err(Stop::Input(shell.say(Phrase::new("tui-cannot-clear"))));
-    }
-    Ok(true)
 }

@@ -92,7 +92,7 @@ async fn fill(store: &Store) {
         let game = game.opened["game"].as_str().expect("a game").to_owned();
         assert_eq!(
             store
-                .begin(NewTable { id, game, host: "ada".to_owned(), listed: true, deal: None, card, lines }, None)
+                .begin(NewTable { id, game, host: "ada".to_owned(), listed: true, deal: None, club: None, card, lines }, None)
                 .await
                 .expect("a table"),
             Begun::Begun

@@ -2,6 +2,7 @@
 
 mod coach;
 mod compact;
+mod curtain;
 mod input;
 mod session;
 mod story;
@@ -18,6 +19,7 @@ use coven_bots::Level;
 use coven_catalog::{Agreement, Table, about, resume, start};
 use coven_engine::{FastDice, Phrase, Seat};
 use coven_tui::hosts::LocalTable;
+use curtain::Curtain;
 use session::Session;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -25,14 +27,15 @@ use std::path::PathBuf;
 /// Play a game in this terminal
 ///
 /// Shows the table on the whole screen; ? explains the keys. With --plain, in a small window and through a pipe, it is played line by
-/// line: what has changed, numbered moves, and a number or a move in notation as the answer. When it is left the record is saved;
-/// --resume takes it up again.
+/// line: what has changed, numbered moves, and a number or a move in notation as the answer. Between several people a curtain falls;
+/// an empty line lifts it. When it is left the record is saved; --resume takes it up again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples(&[
     "coven play {game}",
     "coven play {game} --seats human,random,random --seed 7",
     "coven play {game} --seats human:Ada,human:Bea,adept --variant {variant}",
     "printf '1\\n1\\n' | coven play {game} --seed 7 --record game.jsonl",
+    "printf '1\\n1\\n' | coven play {game} --seats human,human --no-curtain",
     "coven play {game} --coach",
     "coven play {alone} --solo",
     "coven play {game} --plain",
@@ -70,10 +73,14 @@ pub struct Args {
     /// Line by line, for screen readers and plain terminals
     #[arg(long)]
     pub plain: bool,
+    /// Line by line, with nothing hidden between the people who play here, and no empty line to hand over to the next: for
+    /// scripts that play for several, and for people who look together
+    #[arg(long)]
+    pub no_curtain: bool,
 }
 
 pub fn run(shell: &Shell, args: Args, out: &mut impl Write) -> Result<Outcome, Stop> {
-    if !args.plain && screen::is_able() {
+    if !args.plain && !args.no_curtain && screen::is_able() {
         return on_screen(shell, args, out);
     }
     sit_down(shell, args, Lines::new(std::io::stdin().lock()), out)
@@ -101,7 +108,7 @@ pub fn sit_down(shell: &Shell, args: Args, input: Lines<impl BufRead>, out: &mut
         Some(file) => take_up(shell, file, args.seats, args.record)?,
         None => open(shell, &args, out)?,
     };
-    let curtain = screen::several_people(shell, seating.humans().count())?;
+    let curtain = if args.no_curtain { Curtain::None } else { Curtain::between(shell, seating.humans().count())? };
     let mut session = Session::new(shell, table, seating, file, dice, input, out)?;
     session.curtain = curtain;
     if args.coach {

@@ -2,6 +2,7 @@
 
 use super::coach::CoachedSeats;
 use super::compact::{CompactTable, columns};
+use super::curtain::Curtain;
 use super::input::{Answer, Lines};
 use super::story::{Present, Story};
 use crate::recordfile;
@@ -40,8 +41,8 @@ pub struct Session<'a, I, O> {
     shown: Vec<Vec<String>>,
     /// Who was asked last.
     last: Option<Seat>,
-    /// People hand this terminal over to each other: it is cleared between them.
-    pub curtain: bool,
+    /// What is between the people who hand this terminal over to each other.
+    pub curtain: Curtain,
     coach: Option<CoachedSeats>,
 }
 
@@ -68,7 +69,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         let minds = (0..seating.len()).map(|_| Mind::default()).collect();
         let compact = CompactTable::of(shell, table.about())?;
         let shown = vec![Vec::new(); seating.len()];
-        let (last, curtain, coach) = (None, false, None);
+        let (last, curtain, coach) = (None, Curtain::None, None);
         Ok(Session { shell, table, seating, names, file, dice, minds, input, out, story, compact, shown, last, curtain, coach })
     }
 
@@ -156,12 +157,12 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     }
 
     fn present(&self) -> Present {
-        if self.curtain { Present::Only(self.last) } else { Present::All }
+        if self.curtain.hangs() { Present::Only(self.last) } else { Present::All }
     }
 
     /// Asks a person until the table has changed. False when there is no more to be had from the input.
     fn ask(&mut self, seat: Seat) -> Result<bool, Stop> {
-        if self.last != Some(seat) && self.curtain && !self.hand_over(seat)? {
+        if self.last != Some(seat) && self.curtain.hangs() && !self.hand_over(seat)? {
             return Ok(false);
         }
         self.last = Some(seat);
@@ -184,16 +185,31 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    /// Clears the terminal, with what was scrolled away, and waits until the next person is there. False at the end of the input.
+    /// Lets the curtain fall, and waits until the next person is there. An empty line says so, and nothing else, so that no answer that was
+    /// meant for the question before lifts it. False at the end of the input.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Stop> {
-        const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+        let falls = self.curtain.falls();
         let said = self.say(&Phrase::new("tui-curtain").with("name", seat));
-        write!(self.out, "{CLEAR}{said}")?;
-        self.out.flush()?;
-        let is_there = self.input.next()?.is_some();
-        write!(self.out, "{CLEAR}")?;
+        write!(self.out, "{falls}{said}")?;
+        self.last = None;
+        loop {
+            self.out.flush()?;
+            let Some(line) = self.input.next()? else {
+                writeln!(self.out)?;
+                return Ok(false);
+            };
+            match Answer::read(&line) {
+                Answer::Nothing => break,
+                Answer::Quit => return Ok(false),
+                _ => {
+                    writeln!(self.out)?;
+                    self.note(Phrase::new("play-curtain"))?;
+                }
+            }
+        }
+        write!(self.out, "{}", self.curtain.lifts())?;
         self.shown[seat.index()].clear();
-        Ok(is_there)
+        Ok(true)
     }
 
     /// What the seat may know: everything at first, then what has changed.
@@ -337,6 +353,9 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn help(&mut self, seat: Seat) -> Result<(), Stop> {
         let rule = self.table.prompt(seat).map_or(TABLE_PREFIX, |prompt| prompt.rule);
         self.note(Phrase::new("play-help").with("rule", rule))?;
+        if self.curtain.hangs() {
+            self.note(Phrase::new("play-curtain"))?;
+        }
         if let Some(explained) = self.table.coaching(seat).explained.filter(|_| self.coach.is_some()) {
             self.note(Phrase::new("play-coach-explains").with("text", explained))?;
         }

@@ -212,7 +212,7 @@ fn the_table_is_shown_whole_once_and_then_what_changes() {
     assert_eq!(run.out.matches("Hill Witch").count(), 3, "twice among the moves and once in the hand");
     let run = desk.coven_with("play broom --seed 1 --record game.jsonl", "1\nview\n").good();
     assert_eq!(run.out.matches("Round 1 of 7").count(), 2);
-    let run = desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n1\n1\n1\n").good();
+    let run = desk.coven_with("play broom --seats human,human --no-curtain --seed 1 --record game.jsonl", "1\n1\n1\n1\n").good();
     assert_eq!(run.out.matches("Round 1 of 7").count(), 2, "whole for each person");
 }
 
@@ -257,11 +257,12 @@ fn a_hint_names_the_only_move() {
 #[test]
 fn a_saved_game_is_taken_up_where_it_stopped() {
     let desk = Desk::new();
-    let first =
-        desk.coven_with("play broom --seats human,human --seed 1 --record game.jsonl", "1\n2\nsave other.jsonl\n3\n").good();
+    let first = desk
+        .coven_with("play broom --seats human,human --no-curtain --seed 1 --record game.jsonl", "1\n2\nsave other.jsonl\n3\n")
+        .good();
     first.has("The record is saved in other.jsonl.").has("Go on with: coven play --resume other.jsonl");
     let before = desk.read("other.jsonl");
-    let again = desk.coven_with("play --resume other.jsonl", "1\n").good();
+    let again = desk.coven_with("play --resume other.jsonl --no-curtain", "1\n").good();
     again.has("Broom Service, continued after 3 moves").has("Commitment of the seed");
     let after = desk.read("other.jsonl");
     let moves = |record: &str| record.lines().skip(1).filter(|line| line.contains("seat")).map(str::to_owned).collect::<Vec<_>>();
@@ -273,11 +274,11 @@ fn a_saved_game_is_taken_up_where_it_stopped() {
 #[test]
 fn a_game_in_pieces_is_the_game_in_one_go() {
     let desk = Desk::new();
-    let args = "play broom --seats human,human --seed 2 --record whole.jsonl";
+    let args = "play broom --seats human,human --no-curtain --seed 2 --record whole.jsonl";
     desk.coven_with(args, &first_moves(1000)).good().has("The game is over.");
-    desk.coven_with("play broom --seats human,human --seed 2 --record parts.jsonl", "1\n1\n1\n").good();
+    desk.coven_with("play broom --seats human,human --no-curtain --seed 2 --record parts.jsonl", "1\n1\n1\n").good();
     for _ in 0..100 {
-        if desk.coven_with("play --resume parts.jsonl", &first_moves(7)).good().out.contains("The game is over.") {
+        if desk.coven_with("play --resume parts.jsonl --no-curtain", &first_moves(7)).good().out.contains("The game is over.") {
             break;
         }
     }
@@ -294,7 +295,8 @@ fn a_finished_game_shows_its_end_again() {
 #[test]
 fn people_at_one_screen_are_called_by_name() {
     let desk = Desk::new();
-    let run = desk.coven_with("play broom --seats human:Ada,human:Bea --seed 1 --record g.jsonl", &first_moves(8)).good();
+    let run =
+        desk.coven_with("play broom --seats human:Ada,human:Bea --no-curtain --seed 1 --record g.jsonl", &first_moves(8)).good();
     run.has("Seat 0: Ada (human)").has("Ada: Choose").has("Bea: Choose");
     let header = desk.read("g.jsonl");
     assert!(header.contains(r#""seats":["human:Ada","human:Bea"]"#));
@@ -303,9 +305,68 @@ fn people_at_one_screen_are_called_by_name() {
 #[test]
 fn another_persons_sealed_answer_can_be_taken_back_at_the_same_screen() {
     let desk = Desk::new();
-    let run =
-        desk.coven_with("play broom --seats human:Ada,human:Bea --seed 1 --record g.jsonl", "1\n1\n1\n1\nundo Ada\nundo Zoe\n");
+    let run = desk.coven_with(
+        "play broom --seats human:Ada,human:Bea --no-curtain --seed 1 --record g.jsonl",
+        "1\n1\n1\n1\nundo Ada\nundo Zoe\n",
+    );
     run.good().has("Ada takes the last move back.").has("Nobody here is called Zoe.");
+}
+
+/// The second player's secrets stand below the curtain, and are not there before somebody has lifted it.
+#[test]
+fn through_a_pipe_people_hand_over_behind_a_curtain() {
+    let desk = Desk::new();
+    let args = "play salem --seats human:Ada,human:Bea,random --seed 5 --record g.jsonl";
+    let play = |input: &str| desk.coven_with(args, input).good().out;
+    let falls = format!("{}The screen is for ", "\n".repeat(60));
+    let secret = |text: &str| text.contains("Witch") || text.contains("Puritan") || text.contains("> ");
+    // Nobody has lifted it: neither the end of the input nor anything but an empty line does.
+    for input in ["", "1\n", "1\nready\nview\n?\nhint\n", "quit\n"] {
+        let out = play(input);
+        assert!(out.contains(&format!("{falls}Ada.")) && !secret(&out), "{out}");
+        assert!(out.contains("The record is saved in g.jsonl."), "{out}");
+    }
+    let told = play("2\n");
+    assert!(told.contains("only an empty line (Enter) lifts it") && told.contains("--no-curtain"), "{told}");
+    // Ada has looked and answered. Until Bea lifts it there is nothing of Bea's, and afterwards nothing of Ada's.
+    let of_ada = play("\n");
+    assert!(secret(&of_ada), "Ada sees her character: {of_ada}");
+    let handed = play("\n1\n1\n");
+    let (ada, curtain) = handed.split_once(&format!("{falls}Bea.")).expect("it falls for Bea");
+    assert!(ada.contains("Ada: ") && !ada.contains("Bea: ") && !secret(curtain), "{handed}");
+    let both = play("\n1\n\n");
+    let (ada, bea) = both.split_once(&format!("{falls}Bea.")).expect("it falls for Bea");
+    assert!(bea.contains("Bea: ") && secret(bea) && !bea.contains("Ada: "), "{bea}");
+    let alone = |text: &str| text.lines().filter(|line| line.starts_with("   1  ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_ne!(alone(ada), alone(bea), "each is asked about their own cards");
+    let (_, last) = bea.split_once("Bea: ").expect("she is asked");
+    assert!(!last.contains("Ada:"), "{last}");
+}
+
+/// What the one sees and the other may not, word by word: no line that Ada alone was shown is there after the curtain.
+#[test]
+fn behind_the_curtain_nobody_reads_what_was_the_others() {
+    let desk = Desk::new();
+    for (game, seats) in
+        [("broom", "human:Ada,human:Bea"), ("salem", "human:Ada,human:Bea,random"), ("septima", "human:Ada,human:Bea")]
+    {
+        let args = format!("play {game} --seats {seats} --seed 7 --record g.jsonl");
+        let whole = desk.coven_with(&args, &"\n1\n1\n1\n1\n".repeat(12)).good().out;
+        let parts: Vec<&str> = whole.split("The screen is for ").skip(1).collect();
+        assert!(parts.len() > 3, "{game}: {whole}");
+        for part in parts {
+            let (own, other) = if part.starts_with("Ada") { ("Ada", "Bea") } else { ("Bea", "Ada") };
+            assert!(part.starts_with(own) && !part.contains(&format!("\n{other}: ")), "{game}: {part}");
+        }
+    }
+}
+
+#[test]
+fn side_by_side_nobody_hands_over() {
+    let desk = Desk::new();
+    let run =
+        desk.coven_with("play broom --seats human:Ada,human:Bea --no-curtain --seed 1 --record g.jsonl", &first_moves(8)).good();
+    run.has("Ada: Choose").has("Bea: Choose").lacks("The screen is for");
 }
 
 #[test]
