@@ -7,12 +7,14 @@
 
 #![forbid(unsafe_code)]
 
+mod ahead;
 mod lesson;
 mod scene;
 mod start;
 mod table;
 mod unpacked;
 
+pub use ahead::{Ahead, Missed, PreparedAnswer, fitting, left_after, name};
 pub use lesson::{Asked, Attempt, NamedLesson, Taught, Unreadable, Verdict, lessons, read_lessons};
 pub use scene::{Attempted, Scene, proving, scenario, scenarios};
 pub use start::{Agreement, ResumeError, StartError, agree, resume, start};

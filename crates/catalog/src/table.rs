@@ -1,5 +1,6 @@
 //! A game being played, the same for every game: moves are their notation, everything said is a phrase.
 
+use crate::ahead::{Ahead, PreparedAnswer, look_ahead};
 use coven_bots::{Bot, Memory, worth_considering};
 use coven_engine::record::Entry;
 use coven_engine::{
@@ -8,6 +9,7 @@ use coven_engine::{
 };
 use serde::Serialize;
 use std::any::Any;
+use std::collections::BTreeMap;
 
 /// One legal move.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -140,6 +142,10 @@ pub trait Table: Any + Send + Sync {
     /// What somebody who learns the game is told in this seat, from what the seat may know.
     fn coaching(&self, seat: Seat) -> Coaching;
 
+    /// What a seat that is not asked may be asked next, the likeliest first, if it answers the first questions as `prepared`: from what
+    /// the seat may know. The same number gives the same questions.
+    fn look_ahead(&self, seat: Seat, prepared: &[PreparedAnswer], chance: u64) -> Vec<Ahead>;
+
     /// What happened while the table was laid out.
     fn opening(&self) -> Tale;
     /// The moves so far.
@@ -173,6 +179,10 @@ pub trait Table: Any + Send + Sync {
     fn standing(&self) -> Option<Standing>;
     /// What each line of a seat's sheet stands for, in the order of the sheet; nothing before the end.
     fn sheet_lines(&self, seat: Seat) -> Vec<Phrase>;
+
+    /// The roles, sides or companions that a seat played, by the messages that name them, each with how often; nothing before the end.
+    /// `own` says for each move of the seat whether it counts.
+    fn roles(&self, seat: Seat, own: &[bool]) -> BTreeMap<String, u32>;
 
     /// The promise of fair dealing; it may be shown to anybody at any time.
     fn commitment(&self) -> Commitment;
@@ -282,6 +292,10 @@ impl<R: WholeGame> Table for Game<R> {
         }
     }
 
+    fn look_ahead(&self, seat: Seat, prepared: &[PreparedAnswer], chance: u64) -> Vec<Ahead> {
+        look_ahead(self, seat, prepared, chance)
+    }
+
     fn opening(&self) -> Tale {
         Tale::of(self.rules(), self.opening())
     }
@@ -347,6 +361,18 @@ impl<R: WholeGame> Table for Game<R> {
         let standing = self.rules().standing(self.state()).unwrap_or_default();
         let lines = standing.iter().filter(|result| result.seat == seat).flat_map(|result| &result.sheet.lines);
         lines.map(|line| self.rules().tell_line(self.state(), seat, line)).collect()
+    }
+
+    fn roles(&self, seat: Seat, own: &[bool]) -> BTreeMap<String, u32> {
+        let mut played = BTreeMap::new();
+        if seat.index() < self.seats() && self.deciding().is_empty() {
+            let moves = self.turns().iter().filter(|turn| turn.seat == seat).map(|turn| turn.m).zip(own);
+            let own: Vec<R::Move> = moves.filter_map(|(m, own)| own.then_some(m)).collect();
+            for role in self.rules().roles(self.state(), seat, &own) {
+                *played.entry(role.id.into_owned()).or_default() += 1;
+            }
+        }
+        played
     }
 
     fn commitment(&self) -> Commitment {

@@ -214,6 +214,13 @@ pub trait Tell: Rules {
         things::of_messages(Self::about())
     }
 
+    /// The roles, sides or companions that a seat played in a game that is over, each as often as it was played, by the messages that
+    /// name them. `own` are the moves of the seat that count, in order. None in a game that has nothing of the kind.
+    fn roles(&self, state: &Self::State, seat: Seat, own: &[Self::Move]) -> Vec<Phrase> {
+        let _ = (state, seat, own);
+        Vec::new()
+    }
+
     /// What a line of a seat's score sheet stands for, once the game is over.
     fn tell_line(&self, state: &Self::State, seat: Seat, line: &SheetLine) -> Phrase {
         let _ = (state, seat);

@@ -66,6 +66,15 @@ impl Tell for Broom {
         }
     }
 
+    /// The roles that were laid, as often as they were.
+    fn roles(&self, _: &State, _: Seat, own: &[Move]) -> Vec<Phrase> {
+        let laid = |m: &Move| match m {
+            Move::Lay(role, _) => Some(role.phrase()),
+            _ => None,
+        };
+        own.iter().filter_map(laid).collect()
+    }
+
     fn tell_move(&self, s: &State, _: Seat, m: Move) -> Phrase {
         match m {
             Move::Number(roles) => {

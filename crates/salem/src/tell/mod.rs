@@ -108,6 +108,12 @@ impl Tell for Salem {
         }
     }
 
+    /// The side of the character: once the game is over everybody knows it.
+    fn roles(&self, state: &State, seat: Seat, own: &[Move]) -> Vec<Phrase> {
+        let side = || kebab("salem-side-", self.side(state, seat).name());
+        if own.is_empty() { Vec::new() } else { vec![side()] }
+    }
+
     fn tell_move(&self, state: &State, seat: Seat, m: Move) -> Phrase {
         let phrase = Phrase::new;
         match m {

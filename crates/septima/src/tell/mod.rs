@@ -28,6 +28,12 @@ impl Tell for Septima {
         moves::tell(&Scene { rules: self, s: state }, seat, m)
     }
 
+    /// The witches of the coven at the end.
+    fn roles(&self, state: &State, seat: Seat, own: &[Move]) -> Vec<Phrase> {
+        let witches = state.covens.get(seat.index()).filter(|_| !own.is_empty()).map(|coven| coven.witches);
+        witches.into_iter().flatten().map(names::witch).collect()
+    }
+
     fn tell_event(&self, event: &Event) -> Phrase {
         events::tell(event)
     }

@@ -13,7 +13,16 @@ pub trait Named {
 }
 
 fn message(kind: &str, word: &str) -> Arg {
-    Phrase::new(format!("septima-{kind}-{}", word.replace('_', "-"))).into()
+    phrase(kind, word).into()
+}
+
+fn phrase(kind: &str, word: &str) -> Phrase {
+    Phrase::new(format!("septima-{kind}-{}", word.replace('_', "-")))
+}
+
+/// The message that names a witch.
+pub fn witch(witch: Witch) -> Phrase {
+    phrase("witch", &witch.to_string())
 }
 
 macro_rules! messages {
