@@ -167,8 +167,10 @@ impl Store {
                 "DELETE FROM reports WHERE table_id = $1",
                 "DELETE FROM seat_games WHERE table_id = $1",
                 "DELETE FROM table_notes WHERE table_id = $1",
+                "DELETE FROM prepared WHERE table_id = $1",
                 "DELETE FROM outbox WHERE table_id = $1",
                 "DELETE FROM daily_games WHERE table_id = $1",
+                "DELETE FROM club_tables WHERE table_id = $1",
             ] {
                 db.run(sql, args![&table])?;
             }

@@ -1,8 +1,10 @@
 //! Tables: their journals, and the cards by which they are found.
 
-use crate::db::{Db, args};
+use crate::club_tables::{NewClubTable, belong};
+use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::outbox::{NewNotice, queue};
+use crate::prepared::{self, PreparedChange};
 use crate::store::{Notice, Store};
 
 /// One line of a journal: what happened, in words that only the server reads.
@@ -42,6 +44,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Tables that have the same here are dealt alike: `WORD.PROMISE`, where the first part tells which tables may share a deal.
     pub deal: Option<String>,
+    /// The club that it belongs to.
+    pub club: Option<NewClubTable>,
     pub card: Card,
     /// The first lines of the journal, numbered from 1.
     pub lines: Vec<Line>,
@@ -71,6 +75,8 @@ pub struct Append {
     pub asked: Vec<String>,
     /// What people are to be told of it who do not look on.
     pub notices: Vec<NewNotice>,
+    /// What becomes of the answers that were prepared for seats which the line asks.
+    pub prepared: Vec<PreparedChange>,
 }
 
 /// What became of an append.
@@ -270,13 +276,15 @@ impl Store {
     }
 }
 
-fn found(rows: Vec<crate::db::Row>) -> Result<Vec<Found>, StoreError> {
-    let read = |row: &crate::db::Row| {
-        let (id, stage, changed, shown, asked) = (row.text(0)?, row.text(1)?, row.int(2)?, row.text(3)?, row.int(4)?);
-        let deadlines = row.maybe_text(5)?.and_then(|written| serde_json::from_str(&written).ok()).unwrap_or_default();
-        Ok(Found { id, stage, changed, shown, asked: asked as u8, own: row.int(6)?, deadlines })
-    };
-    rows.iter().map(read).collect()
+fn found(rows: Vec<Row>) -> Result<Vec<Found>, StoreError> {
+    rows.iter().map(found_in).collect()
+}
+
+/// A table as the first seven columns of a row describe it.
+pub(crate) fn found_in(row: &Row) -> Result<Found, StoreError> {
+    let (id, stage, changed, shown, asked) = (row.text(0)?, row.text(1)?, row.int(2)?, row.text(3)?, row.int(4)?);
+    let deadlines = row.maybe_text(5)?.and_then(|written| serde_json::from_str(&written).ok()).unwrap_or_default();
+    Ok(Found { id, stage, changed, shown, asked: asked as u8, own: row.int(6)?, deadlines })
 }
 
 /// Nothing where no time is counted, as at most tables.
@@ -285,7 +293,7 @@ fn written(deadlines: &[(u8, i64)]) -> Option<String> {
 }
 
 fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, StoreError> {
-    let NewTable { id, game, host, listed, deal, card, lines } = table;
+    let NewTable { id, game, host, listed, deal, club, card, lines } = table;
     if db.row("SELECT id FROM tables WHERE id = $1", args![id])?.is_some() {
         return Ok(Begun::There);
     }
@@ -323,11 +331,17 @@ fn begin(db: &mut dyn Db, table: &NewTable, most: Option<i64>) -> Result<Begun, 
     let shown = card.shown.as_deref().unwrap_or_default();
     db.run("INSERT INTO cards (table_id, shown) VALUES ($1, $2)", args![id, shown])?;
     seat(db, id, card)?;
+    if let Some(club) = club {
+        belong(db, id, club)?;
+    }
     Ok(Begun::Begun)
 }
 
 fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, expected, line, card, snapshot, asked, notices } = append;
+    let Append { table, expected, line, card, snapshot, asked, notices, prepared } = append;
+    if !prepared::is_as_expected(db, table, *expected, prepared)? {
+        return Ok(Appended::Conflict);
+    }
     let moved = db.run(
         "UPDATE tables SET seq = $1, stage = $2, asked = $3, due = $4, changed = $5, deadlines = $6 WHERE id = $7 AND seq = $8",
         args![
@@ -355,6 +369,7 @@ fn write_line(db: &mut dyn Db, append: &Append) -> Result<Appended, StoreError> 
     for notice in notices {
         queue(db, table, line.seq, notice)?;
     }
+    prepared::change(db, table, prepared)?;
     let notice = Notice::Appended { table: table.clone(), seq: line.seq, asked: asked.clone() };
     db.notify(&notice.written())?;
     Ok(Appended::Written)
@@ -374,5 +389,5 @@ pub(crate) fn seat(db: &mut dyn Db, table: &str, card: &Card) -> Result<(), Stor
         let weight = 1i64 << seat;
         db.run("INSERT INTO sitters (table_id, weight, person) VALUES ($1, $2, $3)", args![table, weight, person])?;
     }
-    Ok(())
+    prepared::forget_the_gone(db, table, card.stage == "playing")
 }

@@ -14,7 +14,7 @@ pub struct MailAddress {
     pub address: Option<String>,
     /// The one that is still to be confirmed.
     pub wanted: Option<String>,
-    /// The hour, in UTC, at which notices come together; none if each comes by itself.
+    /// The hour by the person's own clock at which notices come together; none if each comes by itself.
     pub digest: Option<u8>,
 }
 
@@ -80,18 +80,22 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Says at which hour, in UTC, a person's mails come together; none if each comes by itself.
+    /// Says at which hour by their own clock a person's mails come together; none if each comes by itself.
     pub async fn set_digest(&self, person: &str, hour: Option<u8>, now: i64) -> Result<(), StoreError> {
         let person = person.to_owned();
         let write = move |db: &mut dyn Db| {
             let sql = "INSERT INTO mail_addresses (person, digest) VALUES ($1, $2)
                 ON CONFLICT (person) DO UPDATE SET digest = excluded.digest";
             db.run(sql, args![&person, hour.map(i64::from)])?;
-            // What waited for the old hour is looked at anew.
-            let sql = "UPDATE outbox SET digest = 0, due = $1 WHERE person = $2 AND digest = 1 AND held_until = 0";
-            db.run(sql, args![now, &person]).map(|_| ())
+            wake_digest(db, &person, now)
         };
         self.writing.call(write).await
+    }
+
+    /// A person's clock shows another hour than before: what waits for the daily mail is looked at anew.
+    pub async fn move_digest(&self, person: &str, now: i64) -> Result<(), StoreError> {
+        let person = person.to_owned();
+        self.writing.call(move |db: &mut dyn Db| wake_digest(db, &person, now)).await
     }
 
     /// The accounts that have confirmed an address, the oldest first.
@@ -104,4 +108,10 @@ impl Store {
         };
         self.reading.call(read).await
     }
+}
+
+/// What waited for another hour is looked at anew.
+fn wake_digest(db: &mut dyn Db, person: &str, now: i64) -> Result<(), StoreError> {
+    let sql = "UPDATE outbox SET digest = 0, due = $1 WHERE person = $2 AND digest = 1 AND held_until = 0";
+    db.run(sql, args![now, person]).map(|_| ())
 }

@@ -4,8 +4,22 @@ use crate::db::{Db, Exclusive, args};
 use crate::error::StoreError;
 use crate::store::Notice;
 
-const MIGRATIONS: &[&str] =
-    &[FIRST, EPOCHS, CARDS, INVITATIONS, GATHERING, CARE, REPORTS, OVER_MANY, OVER_DAYS, AMONG_PEOPLE, NOTICES, FAIR];
+const MIGRATIONS: &[&str] = &[
+    FIRST,
+    EPOCHS,
+    CARDS,
+    INVITATIONS,
+    GATHERING,
+    CARE,
+    REPORTS,
+    OVER_MANY,
+    OVER_DAYS,
+    AMONG_PEOPLE,
+    NOTICES,
+    FAIR,
+    PREPARED,
+    CLUBS,
+];
 
 /// The number of the last one that this program knows.
 pub(crate) const KNOWN: usize = MIGRATIONS.len();
@@ -317,6 +331,84 @@ CREATE TABLE tournament_people (
     PRIMARY KEY (tournament, person)
 ) /*WITHOUT ROWID*/;
 CREATE INDEX tournament_people_person ON tournament_people (person);
+";
+
+/// What people have prepared for the next time that their seats are asked, in words that only the server reads.
+const PREPARED: &str = "
+CREATE TABLE prepared (
+    table_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    weight BIGINT NOT NULL,
+    answers TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) /*WITHOUT ROWID*/;
+CREATE INDEX prepared_person ON prepared (person);
+";
+
+/// Clubs: their members, standing challenges, tables and seasons. The counters `invitation` and `calendar` are what secret links follow from,
+/// together with the server's secret: a link ends when its counter is another one. A seat of a finished game that is nobody's is that of a
+/// bot or of somebody who is no member. Whoever is told of invitations is told of challenges, too (the bit 16).
+const CLUBS: &str = "
+CREATE TABLE clubs (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    about TEXT NOT NULL,
+    zone TEXT NOT NULL,
+    rhythm TEXT NOT NULL,
+    invitation BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    due BIGINT
+);
+CREATE INDEX clubs_due ON clubs (due) WHERE due IS NOT NULL;
+CREATE TABLE club_members (
+    club TEXT NOT NULL,
+    person TEXT NOT NULL,
+    host BIGINT NOT NULL,
+    joined BIGINT NOT NULL,
+    calendar BIGINT NOT NULL,
+    PRIMARY KEY (club, person)
+) /*WITHOUT ROWID*/;
+CREATE INDEX club_members_person ON club_members (person);
+CREATE TABLE club_challenges (
+    id TEXT PRIMARY KEY,
+    club TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    occurs BIGINT NOT NULL,
+    opens BIGINT NOT NULL,
+    missed BIGINT
+);
+CREATE INDEX club_challenges_club ON club_challenges (club);
+CREATE INDEX club_challenges_opens ON club_challenges (opens);
+CREATE TABLE club_tables (
+    table_id TEXT PRIMARY KEY,
+    club TEXT NOT NULL,
+    members_only BIGINT NOT NULL,
+    challenge TEXT,
+    begins BIGINT,
+    due BIGINT
+);
+CREATE INDEX club_tables_club ON club_tables (club);
+CREATE INDEX club_tables_due ON club_tables (due) WHERE due IS NOT NULL;
+CREATE TABLE club_results (
+    table_id TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    club TEXT NOT NULL,
+    ended BIGINT NOT NULL,
+    person TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    score BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) /*WITHOUT ROWID*/;
+CREATE INDEX club_results_club ON club_results (club, ended);
+CREATE INDEX club_results_person ON club_results (person);
+CREATE TABLE club_seasons (
+    club TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    begins BIGINT NOT NULL,
+    ends BIGINT,
+    PRIMARY KEY (club, number)
+) /*WITHOUT ROWID*/;
+UPDATE notice_channels SET kinds = kinds + 16 WHERE kinds / 2 % 2 = 1 AND kinds < 16;
 ";
 
 /// Brings the database up to date, in one transaction, whoever else may be starting at the same time.

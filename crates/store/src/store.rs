@@ -67,6 +67,8 @@ pub enum Notice {
     Ended { person: String },
     /// The name, the language or the webhook of this person is another one.
     Changed { person: String },
+    /// The journal of a tournament has grown, or was written anew.
+    Contested { tournament: String },
     /// The database has this schema now. Whoever does not know it must leave the database alone.
     Migrated { schema: usize },
     /// Notices may have been lost: everything that is known of tables may be out of date.

@@ -3,7 +3,8 @@
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::journal::{Appended, Begun, Line};
-use crate::store::Store;
+use crate::store::{Notice, Store};
+use std::collections::HashSet;
 
 /// What is known of a tournament without reading its journal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -95,6 +96,7 @@ impl Store {
             for table in ended {
                 db.run("UPDATE tournament_tables SET noted = 1 WHERE table_id = $1", args![table])?;
             }
+            db.notify(&Notice::Contested { tournament: id.clone() }.written())?;
             Ok(Appended::Written)
         };
         self.writing.call(write).await
@@ -174,7 +176,12 @@ impl Store {
                 db.run(sql, args![&line.text, tournament, line.seq])?;
             }
             db.run("UPDATE tournaments SET host = $1 WHERE host = $2", args![&nobody, &person])?;
-            db.run("DELETE FROM tournament_people WHERE person = $1", args![&person]).map(|_| ())
+            db.run("DELETE FROM tournament_people WHERE person = $1", args![&person])?;
+            let mut changed: Vec<&String> = lines.iter().map(|(tournament, _)| tournament).collect();
+            changed.dedup();
+            changed
+                .into_iter()
+                .try_for_each(|tournament| db.notify(&Notice::Contested { tournament: tournament.clone() }.written()))
         };
         self.writing.call(write).await
     }
@@ -189,12 +196,18 @@ fn insert(db: &mut dyn Db, tournament: &str, line: &Line) -> Result<(), StoreErr
     db.run(sql, args![tournament, line.seq, line.at, &line.text]).map(|_| ())
 }
 
+/// Most lines change nobody, and there may be hundreds of people: only those are written who came or went.
 fn keep_people(db: &mut dyn Db, tournament: &str, people: &[String]) -> Result<(), StoreError> {
-    db.run("DELETE FROM tournament_people WHERE tournament = $1", args![tournament])?;
-    for person in people {
+    let rows = db.rows("SELECT person FROM tournament_people WHERE tournament = $1", args![tournament])?;
+    let before: HashSet<String> = rows.iter().map(|row| row.text(0)).collect::<Result<_, _>>()?;
+    let now: HashSet<&String> = people.iter().collect();
+    for gone in before.iter().filter(|person| !now.contains(person)) {
+        db.run("DELETE FROM tournament_people WHERE tournament = $1 AND person = $2", args![tournament, gone])?;
+    }
+    for new in people.iter().filter(|&person| !before.contains(person)) {
         let sql =
             "INSERT INTO tournament_people (tournament, person) VALUES ($1, $2) ON CONFLICT (tournament, person) DO NOTHING";
-        db.run(sql, args![tournament, person])?;
+        db.run(sql, args![tournament, new])?;
     }
     Ok(())
 }

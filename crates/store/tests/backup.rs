@@ -54,6 +54,7 @@ async fn fill(store: &Store) {
             host: "ada".to_owned(),
             listed: true,
             deal: (id == "a").then(|| "promise".to_owned()),
+            club: None,
             card: card("playing"),
             lines: vec![line(1, "opened"), line(2, "started")],
         };
@@ -66,6 +67,7 @@ async fn fill(store: &Store) {
             snapshot: Some("{\"position\":1}".to_owned()),
             asked: Vec::new(),
             notices: Vec::new(),
+            prepared: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
     }
@@ -93,6 +95,7 @@ async fn fill(store: &Store) {
     assert_eq!(store.keep_report("a", "node", "{\"found\":[0.5]}".to_owned(), seats).await, Ok(true));
     assert_eq!(store.set_time("ada", None, "{\"zone\":\"Europe/Warsaw\"}".to_owned()).await, Ok(true));
     store.keep_note("ada", "a", "Żółć is a witch.\n", 9).await.expect("a note");
+    assert_eq!(store.prepare("ada", "a", 1, 3, Some("[\"Żółć\"]".to_owned())).await, Ok(true));
     let answer = PuzzleAnswer { game: "toy".to_owned(), puzzle: "7.1.3".to_owned(), solved: true };
     store.answer_puzzles("ada", vec![answer], 9).await.expect("an answer to a puzzle");
     store.want_address("ada", "ada@example.org", "hash", 9).await.expect("an address");
@@ -186,6 +189,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
         assert_eq!(store.puzzle_answers("ada").await.expect("answers").len(), 1);
         assert_eq!(store.times_of(vec!["ada".to_owned()]).await.expect("times").len(), 1);
         assert_eq!(store.notes_of("ada").await.expect("notes").len(), 1);
+        assert_eq!(store.prepared_at("a").await.expect("an answer")[0].answers, "[\"Żółć\"]");
         assert_eq!(store.daily_games(20_000, "toy", 9).await.expect("games").len(), 1);
         assert_eq!(store.tournament_lines("cup").await.expect("lines").len(), 2);
         assert_eq!(store.ended_tables("cup").await, Ok(vec!["a".to_owned()]));
@@ -198,6 +202,7 @@ async fn everything_goes_from_sqlite_to_postgresql_and_back() {
             snapshot: None,
             asked: Vec::new(),
             notices: Vec::new(),
+            prepared: Vec::new(),
         };
         assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
         drop(store);
@@ -213,7 +218,8 @@ async fn a_backup_shows_one_moment_whoever_writes_meanwhile() {
         let (store, _notices) = Store::open(&database).expect("a store");
         let lines = (1..=2000).map(|seq| line(seq, &"x".repeat(100))).collect();
         let (id, game) = ("busy".to_owned(), "toy".to_owned());
-        let table = NewTable { id, game, host: "ada".to_owned(), listed: false, deal: None, card: card("playing"), lines };
+        let table =
+            NewTable { id, game, host: "ada".to_owned(), listed: false, deal: None, club: None, card: card("playing"), lines };
         assert_eq!(store.begin(table, None).await.expect("a table"), Begun::Begun);
         let done = std::sync::Arc::new(AtomicBool::new(false));
         let writing = tokio::spawn({
@@ -229,6 +235,7 @@ async fn a_backup_shows_one_moment_whoever_writes_meanwhile() {
                         snapshot: None,
                         asked: Vec::new(),
                         notices: Vec::new(),
+                        prepared: Vec::new(),
                     };
                     assert_eq!(store.append(append).await.expect("a line"), Appended::Written);
                     seq += 1;

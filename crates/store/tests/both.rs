@@ -34,6 +34,7 @@ fn table(id: &str) -> NewTable {
         host: "ada".to_owned(),
         listed: true,
         deal: None,
+        club: None,
         card,
         lines: vec![line(1)],
     }
@@ -49,6 +50,7 @@ fn append(id: &str, expected: i64) -> Append {
         snapshot: None,
         asked: Vec::new(),
         notices: Vec::new(),
+        prepared: Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Play over days, on both databases: what is urgent, how people keep time, what they noted down.
 
 use coven_store::testing::{PostgresServer, person};
-use coven_store::{Begun, Card, Database, NewTable, Store};
+use coven_store::{Append, Appended, Begun, Card, Database, Line, NewTable, PreparedChange, Store};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -31,7 +31,7 @@ async fn table(store: &Store, id: &str, changed: i64, asked: u8, deadlines: &[(u
         ..Card::default()
     };
     let (id, game, host) = (id.to_owned(), "toy".to_owned(), "ada".to_owned());
-    let table = NewTable { id, game, host, listed: false, deal: None, card, lines: Vec::new() };
+    let table = NewTable { id, game, host, listed: false, deal: None, club: None, card, lines: Vec::new() };
     assert_eq!(store.begin(table, None).await, Ok(Begun::Begun));
 }
 
@@ -102,5 +102,71 @@ async fn a_note_is_its_writers_alone_and_goes_with_the_writer_or_the_table_on_bo
         assert!(texts("ada").await.is_empty() && store.times_of(vec!["ada".to_owned()]).await.expect("an answer").is_empty());
         assert_eq!(store.drop_table("t", 100).await, Ok(true));
         assert!(texts("bea").await.is_empty());
+    }
+}
+
+/// The next line of a table, with what becomes of what Ada has prepared.
+fn line(seq: i64, was: Option<&str>, now: Option<&str>) -> Append {
+    let change = PreparedChange { person: "ada".to_owned(), was: was.map(str::to_owned), now: now.map(str::to_owned) };
+    Append {
+        table: "t".to_owned(),
+        expected: seq - 1,
+        line: Line { seq, at: seq, text: "{}".to_owned() },
+        card: Card { stage: "playing", ..Card::default() },
+        snapshot: None,
+        asked: Vec::new(),
+        notices: Vec::new(),
+        prepared: vec![change],
+    }
+}
+
+#[tokio::test]
+async fn what_is_prepared_changes_with_the_line_or_not_at_all_on_both_databases() {
+    let (_home, stores) = stores().await;
+    for store in &stores {
+        table(store, "t", 1, 0, &[]).await;
+        let prepared = async || {
+            let there = store.prepared_at("t").await.expect("an answer");
+            there.into_iter().map(|one| (one.person, one.seat, one.answers)).collect::<Vec<_>>()
+        };
+        let of = |seat: u8, answers: &str| vec![("ada".to_owned(), seat, answers.to_owned())];
+        let some = |answers: &str| Some(answers.to_owned());
+        assert_eq!(store.prepare("ada", "t", 2, 7, some("late")).await, Ok(false), "the table is elsewhere");
+        assert_eq!(store.prepare("nobody", "t", 2, 0, some("theirs")).await, Ok(true));
+        assert_eq!(prepared().await, [], "whoever is not there leaves nothing");
+        assert_eq!(store.prepare("ada", "t", 2, 0, some("one")).await, Ok(true));
+        assert_eq!(store.prepare("ada", "t", 2, 0, some("two")).await, Ok(true));
+        assert_eq!(prepared().await, of(2, "two"));
+        // A line that was decided on something else is not written.
+        for was in [None, Some("one")] {
+            assert_eq!(store.append(line(1, was, None)).await, Ok(Appended::Conflict));
+        }
+        assert_eq!(store.lines("t", 0).await.expect("lines").len(), 0);
+        assert_eq!(store.append(line(1, Some("two"), Some("rest"))).await, Ok(Appended::Written));
+        assert_eq!(prepared().await, of(2, "rest"));
+        assert_eq!(store.prepare("ada", "t", 2, 0, some("too late")).await, Ok(false), "the table has gone on");
+        assert_eq!(store.append(line(2, Some("rest"), None)).await, Ok(Appended::Written));
+        assert_eq!(prepared().await, []);
+        assert_eq!(store.append(line(3, None, None)).await, Ok(Appended::Written));
+        // It goes with the chair, with the game, with the person and with the table.
+        let sits = |seats: &[(u8, &str)], stage: &'static str| Card {
+            stage,
+            sitters: Some(seats.iter().map(|(seat, who)| (*seat, (*who).to_owned())).collect()),
+            ..Card::default()
+        };
+        let mut seq = 3;
+        for card in [sits(&[(0, "ada"), (1, "bea")], "playing"), sits(&[(2, "ada")], "over")] {
+            assert_eq!(store.prepare("ada", "t", 2, seq, some("one")).await, Ok(true));
+            seq += 1;
+            let append = Append { card, prepared: Vec::new(), ..line(seq, None, None) };
+            assert_eq!(store.append(append).await, Ok(Appended::Written));
+            assert_eq!(prepared().await, []);
+        }
+        assert_eq!(store.prepare("ada", "t", 2, seq, some("one")).await, Ok(true));
+        assert_eq!(store.drop_person("ada").await, Ok(true));
+        assert_eq!(prepared().await, []);
+        assert_eq!(store.prepare("bea", "t", 1, seq, some("one")).await, Ok(true));
+        assert_eq!(store.drop_table("t", 100).await, Ok(true));
+        assert_eq!(prepared().await, []);
     }
 }

@@ -33,7 +33,16 @@ fn line(seq: i64) -> Line {
 /// A line that tells somebody something.
 fn append(table: &str, seq: i64, notices: Vec<NewNotice>) -> Append {
     let card = Card { stage: "playing", ..Card::default() };
-    Append { table: table.to_owned(), expected: seq - 1, line: line(seq), card, snapshot: None, asked: Vec::new(), notices }
+    Append {
+        table: table.to_owned(),
+        expected: seq - 1,
+        line: line(seq),
+        card,
+        snapshot: None,
+        asked: Vec::new(),
+        notices,
+        prepared: Vec::new(),
+    }
 }
 
 async fn table(store: &Store, id: &str) {
@@ -43,6 +52,7 @@ async fn table(store: &Store, id: &str) {
         host: "ada".to_owned(),
         listed: false,
         deal: None,
+        club: None,
         card: Card { stage: "playing", shown: Some("{}".to_owned()), ..Card::default() },
         lines: vec![line(1)],
     };

@@ -28,7 +28,16 @@ fn table(id: &str) -> NewTable {
         ..Card::default()
     };
     let lines = vec![Line { seq: 1, at: 1, text: "{}".to_owned() }];
-    NewTable { id: id.to_owned(), game: "toy".to_owned(), host: "ada".to_owned(), listed: true, deal: None, card, lines }
+    NewTable {
+        id: id.to_owned(),
+        game: "toy".to_owned(),
+        host: "ada".to_owned(),
+        listed: true,
+        deal: None,
+        club: None,
+        card,
+        lines,
+    }
 }
 
 fn finished(players: u8, people: &[(&str, u8)], bots: &[(&str, u8)]) -> Finished {

@@ -13,6 +13,7 @@ fn table(id: &str) -> NewTable {
         listed: false,
         host: "ada".to_owned(),
         deal: None,
+        club: None,
         card,
         lines: vec![line(1)],
     }
@@ -32,6 +33,7 @@ fn append(id: &str, expected: i64) -> Append {
         snapshot: None,
         asked: Vec::new(),
         notices: Vec::new(),
+        prepared: Vec::new(),
     }
 }
 
