@@ -49,6 +49,9 @@ impl Look {
 const CONDITION_TIMEOUT: Duration = Duration::from_secs(60);
 const TIME_BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 
+/// How long a page looks before it is asked again: one that is replaced meanwhile never answers.
+const ASKED_AGAIN_AFTER: Duration = Duration::from_millis(500);
+
 /// What Chromium is started with, beside its looks: it runs in a container as root, without a screen, and talks to nobody but us.
 const FLAGS: [&str; 12] = [
     "--headless",
@@ -150,8 +153,18 @@ impl Browser {
     }
 
     async fn wait_for(&self, expression: &str) -> Result<ScriptRet> {
-        // Of a page that is still being read the first part may be there, and its script is not.
-        let script = format!("return document.readyState === 'complete' && ({expression})");
+        // Of a page that is still being read the first part may be there, and its script is not. The page looks again by itself: every
+        // question from outside costs it more than the look.
+        let script = format!(
+            "const look = () => {{ try {{ return document.readyState === 'complete' && ({expression}) }} catch {{ return false }} }};
+            const end = performance.now() + {}, again = done => {{
+                const seen = look();
+                if (seen || performance.now() > end) done(seen); else setTimeout(again, {}, done);
+            }};
+            return new Promise(again)",
+            ASKED_AGAIN_AFTER.as_millis(),
+            TIME_BETWEEN_LOOKS.as_millis()
+        );
         let deadline = Instant::now() + CONDITION_TIMEOUT;
         while Instant::now() < deadline {
             // A page that is being replaced has no answer yet.

@@ -2,6 +2,7 @@
 
 use crate::backlog::Backlogs;
 use crate::bots::Pool;
+use crate::clubs::ClubTables;
 use crate::games::Games;
 use crate::limits::{Limits, Rates};
 use crate::live::Live;
@@ -19,6 +20,7 @@ use crate::reports::Reports;
 use crate::signing::Signer;
 use crate::speech::Speech;
 use crate::tls::{TlsError, TlsFiles};
+use crate::tournaments::Onlookers;
 use coven_catalog::CatalogError;
 use coven_engine::DataSource;
 use coven_lab::analysis::Settings;
@@ -145,6 +147,10 @@ const TEXTS: &[Source] = &[
     ("it", include_str!("../text/notices/it.ftl")),
     ("fr", include_str!("../text/notices/fr.ftl")),
     ("pl", include_str!("../text/notices/pl.ftl")),
+    ("en", include_str!("../text/clubs/en.ftl")),
+    ("it", include_str!("../text/clubs/it.ftl")),
+    ("fr", include_str!("../text/clubs/fr.ftl")),
+    ("pl", include_str!("../text/clubs/pl.ftl")),
 ];
 
 fn all_texts() -> Vec<Texts> {
@@ -169,6 +175,7 @@ pub struct App {
     pub pages: Box<dyn Pages>,
     pub live: Live,
     pub people: People,
+    pub club_tables: ClubTables,
     pub presence: Presence,
     pub prompts: Prompts,
     pub limits: Limits,
@@ -176,6 +183,7 @@ pub struct App {
     pub metrics: Metrics,
     pub pool: Pool,
     pub reports: Reports,
+    pub onlookers: Onlookers,
     pub outbox: Outbox,
     pub push: Push,
     pub webhooks: Outward,
@@ -197,6 +205,7 @@ impl App {
         let outward = |each| Outward::new(config.local_webhooks, config.waits.webhook, each);
         let app = App {
             push: Push::open(&store, outward(PUSHED_AT_ONCE)).await?,
+            onlookers: Onlookers::default(),
             outbox: Outbox::default(),
             webhooks: outward(1),
             signer: Signer::new(store.secret()),
@@ -207,6 +216,7 @@ impl App {
             pages,
             live: Live::default(),
             people: People::default(),
+            club_tables: ClubTables::default(),
             presence: Presence::default(),
             prompts: Prompts::default(),
             limits: Limits::new(config.rates),

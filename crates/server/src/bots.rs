@@ -45,13 +45,17 @@ fn charged(desk: &Desk, seat: Seat) -> &str {
 }
 
 impl App {
-    /// Lets bots think about what they are asked at a table.
+    /// Lets bots think about what they are asked at a table, and gives the answers that people have prepared.
     pub fn look_after(self: &Arc<App>, open: &mut Open, id: &str) {
         let inner = &mut **open;
         let Some((desk, game)) = inner.desk.as_ref().and_then(|desk| Some((desk, desk.game.as_ref()?))) else {
             return;
         };
         for seat in desk.asked() {
+            if desk.prepared_at(seat).is_some() {
+                let (app, id) = (self.clone(), id.to_owned());
+                tokio::spawn(async move { app.give_prepared(&id, seat).await });
+            }
             let since = desk.chairs[seat.index()].asked_since;
             let already = inner.thinking[seat.index()].as_ref().is_some_and(|thinking| thinking.is_wanted(desk, seat));
             let Some(level) = desk.bot_at(seat).filter(|_| !already) else {
@@ -76,6 +80,11 @@ impl App {
             };
             self.pool.run(lane, charged(desk, seat), cancel, Box::new(job));
         }
+    }
+
+    /// Gives the answer that a person has prepared. If it fails, the table stays due, and it is tried again.
+    async fn give_prepared(self: Arc<App>, id: &str, seat: Seat) {
+        let _ = self.act(id, None, None, move |desk, _| Ok(desk.give_prepared(seat))).await;
     }
 
     /// Works something out for whoever asks, as slow as a search, when it is their turn among all who let bots think.

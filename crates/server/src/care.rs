@@ -4,10 +4,9 @@
 //! people in memory.
 
 use crate::app::App;
-use crate::days::hours_at;
 use crate::games::{Games, OpenError};
 use crate::ids;
-use crate::live::written_down;
+use crate::live::{carried_out, written_down};
 use crate::log;
 use crate::reset::Reset;
 use crate::signing::Signer;
@@ -91,8 +90,8 @@ impl Care {
             let Some(entry) = decide(&desk).map_err(refused)? else {
                 return Ok(false);
             };
-            let hours = hours_at(&self.store, &desk, &entry).await?;
-            let (append, _) = written_down(&mut desk, None, entry, &hours).map_err(refused)?;
+            let (written, happened) = carried_out(&mut desk, None, entry).map_err(refused)?;
+            let append = written_down(&self.store, &mut desk, written, &happened).await?;
             if self.store.append(append).await? == Appended::Written {
                 return Ok(true);
             }
@@ -170,6 +169,7 @@ impl Care {
             rewritten.push(table);
         }
         crate::tournaments::forget_person(&self.store, person).await?;
+        self.store.forget_club_member(person).await?;
         self.store.drop_person(person).await?;
         Ok(Left { tables: rewritten, ..left })
     }

@@ -13,6 +13,7 @@ mod backlog;
 mod bots;
 pub mod care;
 pub mod client;
+mod clubs;
 mod daily;
 mod days;
 mod friends;

@@ -7,11 +7,11 @@ use crate::games::OpenError;
 use crate::log;
 use crate::pages::Drawn;
 use crate::stream::{Form, event};
-use crate::table::{Act, Desk, Entry, Event, Happened, HoursOf, LoadError, Progress, Refusal, Written, given_up};
+use crate::table::{Act, Desk, Entry, Event, Happened, LoadError, Progress, Refusal, Written, given_up};
 use crate::tables::{Done, TableError};
 use crate::telling::{Knows, Listener, Telling};
 use coven_engine::{MAX_SEATS, Seat};
-use coven_store::{Append, Appended, Line, StoreError};
+use coven_store::{Append, Appended, Line, Store, StoreError};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -164,23 +164,37 @@ impl Live {
     }
 }
 
-/// Carries an entry out, and says what is to be appended to the journal. Whom it asks has time by their `hours`.
-pub fn written_down(desk: &mut Desk, key: Option<String>, entry: Entry, hours: &HoursOf) -> Result<(Append, Happened), Refusal> {
-    let (expected, at) = (desk.seq, log::now().max(desk.at));
-    let mut written = Written::new(key, entry);
-    let happened = desk.apply(expected + 1, at, &written)?;
-    written.agreed = desk.agree(&happened.event, hours);
-    let line = Line { seq: expected + 1, at, text: serde_json::to_string(&written).unwrap_or_default() };
-    let append = Append {
+/// Carries an entry out, as the next line of the table.
+pub fn carried_out(desk: &mut Desk, key: Option<String>, entry: Entry) -> Result<(Written, Happened), Refusal> {
+    let written = Written::new(key, entry);
+    let happened = desk.apply(desk.seq + 1, log::now().max(desk.at), &written)?;
+    Ok((written, happened))
+}
+
+/// What is to be appended to the journal for a line that was carried out just now. Whom it asks may have prepared an answer, or has time
+/// by their hours.
+pub async fn written_down(
+    store: &Store,
+    desk: &mut Desk,
+    mut written: Written,
+    happened: &Happened,
+) -> Result<Append, StoreError> {
+    let hours = hours_at(store, desk).await?;
+    let touched = desk.touched(happened);
+    let there = if touched.is_empty() { Vec::new() } else { store.prepared_at(&desk.id).await? };
+    let (outcomes, prepared) = desk.look_up(&touched, &there);
+    written.prepared = outcomes;
+    written.agreed = desk.agree(&happened.event, &hours);
+    Ok(Append {
         table: desk.id.clone(),
-        expected,
-        line,
+        expected: desk.seq - 1,
+        line: Line { seq: desk.seq, at: desk.at, text: serde_json::to_string(&written).unwrap_or_default() },
         card: desk.card(happened.changes_roster()),
-        snapshot: desk.snapshot(&happened),
+        snapshot: desk.snapshot(happened),
         asked: desk.people_asked(),
         notices: Vec::new(),
-    };
-    Ok((append, happened))
+        prepared,
+    })
 }
 
 impl App {
@@ -188,6 +202,7 @@ impl App {
     pub fn end_streams(&self) {
         self.live.end_streams();
         self.prompts.end_streams();
+        self.onlookers.end_streams();
     }
 
     /// Opens a table, from memory if it is there. With other nodes about, the journal is asked what happened since.
@@ -326,11 +341,17 @@ impl App {
     /// Appends a line and tells it. None if the journal has become longer; then the table is no longer in memory, as after any
     /// failure, because what it holds may not be what is written.
     async fn append(self: &Arc<App>, open: &mut Open, key: Option<String>, entry: Entry) -> Result<Option<i64>, TableError> {
-        let hours = hours_at(&self.store, open.desk()?, &entry).await?;
         let Some(desk) = &mut open.desk else {
             return Err(OpenError::NoSuchTable.into());
         };
-        let (mut append, happened) = written_down(desk, key, entry, &hours)?;
+        let (written, happened) = carried_out(desk, key, entry)?;
+        let mut append = match written_down(&self.store, desk, written, &happened).await {
+            Ok(append) => append,
+            Err(error) => {
+                open.desk = None;
+                return Err(error.into());
+            }
+        };
         if !self.shared {
             append.asked = Vec::new();
         }

@@ -148,7 +148,7 @@ impl App {
         work.await.unwrap_or(Err(AccountError::NotDeleted))
     }
 
-    async fn delete_now(&self, person: &str, banned: Option<i64>) -> Result<(), AccountError> {
+    async fn delete_now(self: &Arc<App>, person: &str, banned: Option<i64>) -> Result<(), AccountError> {
         let mut changed: Vec<String> = self.store.tables_of(person, i64::MAX).await?.into_iter().map(|found| found.id).collect();
         let deleted = Care::within(self).delete(person).await;
         if let Ok(left) = &deleted {
@@ -165,6 +165,7 @@ impl App {
             self.forget_people();
             return Err(AccountError::NotDeleted);
         }
+        self.tournaments_missed();
         self.sessions_ended(person).await;
         Ok(())
     }

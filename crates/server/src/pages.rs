@@ -1,8 +1,9 @@
 //! The seam to the page: whoever draws tables for people hands in a [`Pages`], and every stream that asks for a page carries what
 //! it draws for its viewer, instead of the data.
 
-use crate::site::parts;
+use crate::site::{parts, tournament_parts};
 use crate::table::{Desk, Event, Happened, Progress};
+use crate::tournaments::TournamentSeen;
 use coven_engine::Viewer;
 use coven_text::{Language, Texts};
 use coven_ui::fragment::{Fragment, Parts, Shown};
@@ -32,6 +33,9 @@ pub trait Pages: Send + Sync {
         wish: Wish,
         texts: &Texts,
     ) -> Vec<Fragment>;
+
+    /// The parts of a tournament's page, as somebody sees them.
+    fn tournament(&self, seen: &TournamentSeen, texts: &Texts) -> Parts;
 }
 
 /// No page: streams carry data only.
@@ -45,6 +49,10 @@ impl Pages for DataOnly {
 
     fn missed(&self, _: &Desk, _: &Desk, _: &Drawn, _: (Viewer, Viewer), _: Wish, _: &Texts) -> Vec<Fragment> {
         Vec::new()
+    }
+
+    fn tournament(&self, _: &TournamentSeen, _: &Texts) -> Parts {
+        Parts::default()
     }
 }
 
@@ -95,6 +103,10 @@ impl Pages for DrawnTables {
         let all = parts(now, viewer, wish, texts, Scope::All);
         drawn.keep((viewer, wish, texts.language()), now.seq, &all);
         all.since(&had)
+    }
+
+    fn tournament(&self, seen: &TournamentSeen, texts: &Texts) -> Parts {
+        tournament_parts(seen, texts)
     }
 }
 

@@ -26,12 +26,12 @@ impl<K, V> Default for Memory<K, V> {
 }
 
 impl<K: Hash + Eq, V: Clone> Memory<K, V> {
-    fn get(&self, key: &K) -> Option<V> {
+    pub fn get(&self, key: &K) -> Option<V> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(key).filter(|(_, since)| since.elapsed() < REMEMBERED).map(|(value, _)| value.clone())
     }
 
-    fn put(&self, key: K, value: V) {
+    pub fn put(&self, key: K, value: V) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
             known.clear();

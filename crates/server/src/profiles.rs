@@ -7,10 +7,15 @@ use crate::table::{ListedTable, SitterKind};
 use coven_engine::About;
 use coven_lab::analysis::Mean;
 use coven_store::{BondKind, BotRating, Person, PlayedSeat, Profile, Rating, StoreError};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Maximum number of finished games that are counted, of all kinds together: the latest.
 const MOST_GAMES: i64 = 2_000;
+
+/// Number of roles of a game that are named as somebody's favourites.
+const MOST_ROLES: usize = 3;
 
 /// Number of games from which on somebody stands on a ladder: before, the number says little.
 pub const FEWEST_GAMES: i64 = 5;
@@ -34,6 +39,8 @@ pub struct ProfileSeen {
 pub struct GamesPlayed {
     pub about: &'static About,
     pub tally: Tally,
+    /// The roles that were played most, by the messages that name them, each with how often.
+    pub roles: Vec<(String, u32)>,
     /// By the number of players; none stands for all of them together.
     pub ratings: Vec<(Option<u8>, Rating)>,
     /// What results are worth once luck is taken away, as far as that is known.
@@ -82,6 +89,18 @@ impl Tally {
         }
         tally
     }
+}
+
+/// The roles that were played most, the most frequent first.
+fn favourites<'a>(played: impl Iterator<Item = (&'a ListedTable, u8)>) -> Vec<(String, u32)> {
+    let mut times: BTreeMap<&str, u32> = BTreeMap::new();
+    for (role, more) in played.filter_map(|(table, seat)| table.seats.get(usize::from(seat))).flat_map(|own| &own.roles) {
+        *times.entry(role).or_default() += more;
+    }
+    let mut roles: Vec<(String, u32)> = times.into_iter().map(|(role, times)| (role.to_owned(), times)).collect();
+    roles.sort_by_key(|&(_, times)| Reverse(times));
+    roles.truncate(MOST_ROLES);
+    roles
 }
 
 /// The best of a game.
@@ -150,6 +169,7 @@ impl App {
             (tally.games > 0).then(|| GamesPlayed {
                 about,
                 tally,
+                roles: favourites(own()),
                 ratings: rated.map(|(_, players, rating)| (*players, rating.clone())).collect(),
                 without_luck: strength.map(|one| one.summary.without_luck),
             })
@@ -179,6 +199,7 @@ mod tests {
             level: None,
             won: Some(*place == 1),
             place: Some(*place),
+            roles: BTreeMap::new(),
         };
         let seats = places.iter().map(seat).collect();
         ListedTable { game: "toy".to_owned(), seats, clock: None, setup: serde_json::Value::Null, deal: None }
@@ -194,6 +215,21 @@ mod tests {
         assert_eq!((tally.games, tally.with_people, tally.won), (7, 6, 5));
         assert_eq!((tally.streak, tally.longest_streak), (2, 3));
         assert_eq!(tally.places, [5, 2]);
+    }
+
+    #[test]
+    fn what_was_played_most_comes_first_and_only_the_own_seat_counts() {
+        use SitterKind::Person;
+        let played = |own: &[(&str, u32)], others: &[(&str, u32)]| {
+            let mut game = table(&[(Person, 1), (Person, 2)]);
+            let roles = |said: &[(&str, u32)]| said.iter().map(|&(role, times)| (role.to_owned(), times)).collect();
+            (game.seats[0].roles, game.seats[1].roles) = (roles(own), roles(others));
+            game
+        };
+        let games =
+            [played(&[("druid", 2), ("fairy", 1)], &[("witch", 9)]), played(&[("fairy", 3), ("elf", 2), ("imp", 1)], &[])];
+        let found = favourites(games.iter().map(|game| (game, 0)));
+        assert_eq!(found, [("fairy".to_owned(), 4), ("druid".to_owned(), 2), ("elf".to_owned(), 2)]);
     }
 
     #[test]

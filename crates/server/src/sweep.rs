@@ -48,6 +48,9 @@ pub async fn sweep(app: Arc<App>) {
         if let Err(error) = app.tend_tournaments().await {
             log::event("store", json!({ "why": error.to_string() }));
         }
+        if let Err(error) = app.tend_clubs().await {
+            log::event("store", json!({ "why": error.to_string() }));
+        }
         if let Err(error) = app.analyse_next().await {
             log::event("game-not-analysed", json!({ "why": error.to_string() }));
         }
@@ -97,7 +100,11 @@ impl App {
                 tokio::spawn(async move { app.sessions_ended(&person).await });
             }
             Notice::Changed { .. } => self.forget_people(),
-            Notice::Missed => self.notices_missed().await,
+            Notice::Contested { tournament } => self.tournament_changed(&tournament),
+            Notice::Missed => {
+                self.tournaments_missed();
+                self.notices_missed().await;
+            }
         }
     }
 
@@ -123,10 +130,14 @@ impl App {
         if desk.progress == Progress::Over {
             let finished = desk.finished();
             let daily = crate::daily::result_of(desk);
+            let counted = crate::clubs::result_of(desk);
             let wanted = desk.is_whole() && desk.began_with_people() && !self.config.reports_on_request;
             drop(open);
             if let Some(found) = daily {
                 self.store.end_daily(id, &found).await?;
+            }
+            if let Some(result) = counted {
+                self.store.note_club_result(result).await?;
             }
             if wanted {
                 self.store.want_report(id, log::now()).await?;

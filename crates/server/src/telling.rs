@@ -136,6 +136,10 @@ impl<'a> Telling<'a> {
         let Viewer::Seat(seat) = viewer else {
             return None;
         };
+        if self.desk.prepared_at(seat).is_some() {
+            // The answer is on its way.
+            return None;
+        }
         let place = &mut self.questions[seat.index()];
         if place.is_none() {
             *place = Question::of(self.desk.game.as_deref(), viewer).map(|question| {

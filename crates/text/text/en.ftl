@@ -39,6 +39,7 @@ play-not-understood = “{ $text }” is not a move: write one as it stands behi
 play-refused = { $reason } (Read why: ? { $rule })
 play-nobody = Nobody here is called { $who }.
 play-undone = { $name } takes the last move back.
+play-curtain = Between people a curtain falls, and only an empty line (Enter) lifts it. Scripts that play for several take --no-curtain.
 play-help =
     Type the number of a move, or the move itself as it is written behind the number. Besides:
     view           show the whole table and the moves again

@@ -39,6 +39,7 @@ play-not-understood = « { $text } » n’est pas un coup : écrivez-le comme
 play-refused = { $reason } (Pour savoir pourquoi, tapez « ? { $rule } ».)
 play-nobody = Personne ici ne s’appelle { $who }.
 play-undone = { $name } reprend son dernier coup.
+play-curtain = Entre deux personnes le rideau tombe, et seule une ligne vide (Entrée) le lève. Pour les scripts qui jouent pour plusieurs, il y a --no-curtain.
 play-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit à côté du numéro. Il y a aussi :
     view           montrer de nouveau toute la table et les coups

@@ -39,6 +39,7 @@ play-not-understood = «{ $text }» non è una mossa: scrivila come si legge acc
 play-refused = { $reason } (Per sapere perché: ? { $rule })
 play-nobody = Qui nessuno si chiama { $who }.
 play-undone = { $name } annulla l’ultima mossa.
+play-curtain = Fra una persona e l’altra cala il sipario, e solo una riga vuota (Invio) lo alza. Per gli script che giocano per più persone c’è --no-curtain.
 play-help =
     Scrivi il numero di una mossa, oppure la mossa così come sta scritta accanto al numero. Inoltre:
     view           mostra di nuovo tutto il tavolo e le mosse

@@ -41,6 +41,7 @@ play-not-understood = „{ $text }” nie jest ruchem: wpisz go tak, jak stoi ob
 play-refused = { $reason } (Dlaczego? Wpisz: ? { $rule })
 play-nobody = Nikt tu nie nazywa się { $who }.
 play-undone = { $name } cofa swój ostatni ruch.
+play-curtain = Między osobami opada kurtyna i podnosi ją tylko pusty wiersz (Enter). Dla skryptów, które grają za kilka osób, jest --no-curtain.
 play-help =
     Wpisz numer ruchu albo sam ruch, tak jak stoi obok numeru. Oprócz tego:
     view           pokaż jeszcze raz cały stół i ruchy

@@ -22,6 +22,8 @@
    What carries data-in-tab is hidden on a small screen until its tab is chosen. What carries data-group is a part of the table
    that Tab leads to, as it does to the parts that every table has.
 
+   A table with data-rests listens only while its page is seen.
+
    What carries data-then settles the questions that follow too: each is answered with the choice whose data-usual says the same,
    until there is none. */
 "use strict";
@@ -480,6 +482,7 @@
       const answer = await fetch(address, { method: "POST", body, headers: { Accept: "text/fragment+html" } });
       owed = +answer.headers.get("x-line") || owed;
       if (!answer.ok) notice(await answer.text(), false, answer.headers.get("x-rule"));
+      else if (by("next-table")) bring(await answer.text());
       done = answer.ok;
     } catch {
       notice(say("Away"));
@@ -491,6 +494,9 @@
     if (done) { goOn(asked); answerAlone(); }
     return done;
   };
+
+  // The answer to a move at a table by days brings the way to the next one.
+  const bring = html => { if (html) put({ target: "next-table", html }); };
 
   let silence, lost = false;
   const notice = (text, stays, rule) => {
@@ -991,12 +997,21 @@
       // A server that stops ends the stream, and the browser looks for another one; only a connection that stays lost for five seconds,
       // however often it is tried, is reported, and then until it is back.
       away ||= setTimeout(() => { lost = true; notice(say("Away"), true); }, 5000);
-      if (stream.readyState !== EventSource.CLOSED) return;
-      setTimeout(listen, retryDelay);
+      if (stream?.readyState !== EventSource.CLOSED) return;
+      setTimeout(() => stream && listen(), retryDelay);
       retryDelay = Math.min(retryDelay * 2, 15000);
     });
   };
   listen();
+  /* A person who has days and has left the table open somewhere is no onlooker, and is to be told: such a page that nobody sees stops
+     listening, and goes on with the next look. */
+  const RESTS = 60000;
+  let rests;
+  if ("rests" in main.dataset) document.addEventListener("visibilitychange", () => {
+    clearTimeout(rests);
+    if (document.hidden) rests = setTimeout(() => { stream.close(); stream = null; }, RESTS);
+    else if (!stream) listen();
+  });
   // A page that comes back from the back/forward cache has missed something.
   addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
 })();

@@ -74,13 +74,10 @@
   };
   look().catch(() => say("unsupported"));
 
-  // Hours are kept in UTC; here they are shown as the clock on the wall shows them.
-  const hours = document.querySelector("select[data-template]");
-  for (const option of hours ? hours.options : []) {
-    if (option.value === "") continue;
-    const time = new Date();
-    time.setUTCHours(Number(option.value), 0, 0, 0);
-    const shown = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-    option.textContent = hours.dataset.template.replace("{}", shown);
+  // Until somebody has chosen a time zone the hour of the daily mail is meant by the clock of this browser.
+  const zone = document.querySelector("input[name=zone]"), about = document.getElementById("digest-zone");
+  if (zone) {
+    zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+    if (zone.value) about.querySelector("span").textContent = about.dataset.template.replace("{}", zone.value.replaceAll("_", " "));
   }
 })();

@@ -36,6 +36,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/people.css"),
         include_str!("../assets/notices.css"),
         include_str!("../assets/fair.css"),
+        include_str!("../assets/clubs.css"),
     ];
     let styles = shared.into_iter().chain(DRAWINGS.iter().map(|game| game.style));
     // It is made once and kept as long as the program runs.

@@ -24,6 +24,9 @@ const NOTICES: &[Source] = texts!("../text/notices");
 /// Deals of the day and tournaments.
 const FAIR: &[Source] = texts!("../text/fair");
 
+/// Clubs.
+const CLUBS: &[Source] = texts!("../text/clubs");
+
 /// The messages of the pages, and of each drawn table. There are several sources for each language.
 pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
     SHARED
@@ -33,6 +36,7 @@ pub static TEXTS: LazyLock<Vec<Source>> = LazyLock::new(|| {
         .chain(PEOPLE)
         .chain(NOTICES)
         .chain(FAIR)
+        .chain(CLUBS)
         .chain(DRAWINGS.iter().flat_map(|game| game.texts))
         .copied()
         .collect()

@@ -3,7 +3,7 @@
 use crate::Speak;
 use crate::assets::{self, Asset};
 use crate::page::Address;
-use coven_catalog::games;
+use coven_catalog::{NamedLesson, games};
 use coven_engine::About;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -16,17 +16,23 @@ const SETTINGS: &str = "SETTINGS = null";
 /// How the name of a script begins that the worker takes in.
 const ITS_SCRIPTS: &str = "/assets/notices-sw";
 
-/// The pages that belong to nobody and open without a network. Together they are small.
+/// The pages that belong to nobody and open without a network from the beginning. Together they are small.
 pub fn pages() -> Vec<String> {
     let of = |about: &&'static About| {
         let game = about.id;
-        let first = coven_catalog::lessons(game).ok().and_then(|lessons| lessons.first());
-        let lesson = first.map(|lesson| Address::Lesson { game, lesson: &lesson.id, page: 1 });
         let all = [Address::Rules { game }, Address::Aid { game }, Address::Course { game }, Address::PuzzlesOf { game }];
-        all.into_iter().chain(lesson).map(|address| address.to_string()).collect::<Vec<_>>()
+        all.map(|address| address.to_string())
     };
     let general = [Address::Offline, Address::Install, Address::Learn, Address::Puzzles].map(|address| address.to_string());
     general.into_iter().chain(games().iter().flat_map(of)).collect()
+}
+
+/// The lessons that are fetched ahead whether or not somebody begins them: the first of each game. Each is the part of an address that its
+/// pages have in common.
+pub fn lessons() -> Vec<String> {
+    let first = |about: &&'static About| Some((about.id, coven_catalog::lessons(about.id).ok()?.first()?));
+    let path = |(game, lesson): (_, &NamedLesson)| Address::LessonOf { game, lesson: &lesson.id }.to_string();
+    games().iter().filter_map(first).map(path).collect()
 }
 
 /// The worker. Its text is another one whenever a file, a page or its own program is, and browsers install it anew then. `version` is
@@ -37,17 +43,20 @@ pub fn worker(version: &str, speak: &Speak<'_>) -> String {
     // The picture for links is for others, and large.
     let wanted = paths().filter(|path| *path != assets::PICTURE.path);
     let (scripts, files): (Vec<&str>, Vec<&str>) = wanted.partition(|path| path.starts_with(ITS_SCRIPTS));
-    let (pages, mut hash) = (pages(), Sha256::new());
-    for part in [version, WORKER, speak.language().code()].into_iter().chain(paths()).chain(pages.iter().map(String::as_str)) {
+    let (pages, lessons, mut hash) = (pages(), lessons(), Sha256::new());
+    let fetched = pages.iter().chain(&lessons).map(String::as_str);
+    for part in [version, WORKER, speak.language().code()].into_iter().chain(paths()).chain(fetched) {
         hash.update(part);
     }
     let settings = json!({
         "version": hex::encode(&hash.finalize()[..6]),
         "language": speak.language().code(),
         "pages": pages,
+        "lessons": lessons,
         "files": files,
         "scripts": scripts,
         "banner": speak.word("page-offline-banner"),
+        "unjudged": speak.word("page-offline-unjudged"),
         "nothing": speak.word("page-offline-nothing"),
     });
     WORKER.replacen(SETTINGS, &format!("SETTINGS = {settings}"), 1)

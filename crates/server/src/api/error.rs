@@ -1,6 +1,7 @@
 //! Errors as programs and people get them: a stable code, one sentence, and where it helps the rule or the new state.
 
 use crate::accounts::{AccountError, seconds};
+use crate::clubs::ClubError;
 use crate::days::{BadHours, HoursError};
 use crate::friends::FriendError;
 use crate::games::OpenError;
@@ -22,19 +23,22 @@ use std::time::Duration;
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "bad-address", "bad-clock", "bad-deal", "bad-device", "bad-form", "bad-holiday", "bad-hour",
-    "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-link", "bad-login", "bad-name", "bad-passphrase", "bad-query",
-    "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament", "bad-viewer", "bad-webhook", "bad-zone", "banned",
-    "busy", "conflict", "cut-off", "deal-begun", "deal-running", "deal-shared", "game-over", "game-running", "handed-over",
-    "has-account", "invitation-needed", "journal", "login-taken", "mail-not-sent", "method", "needs-account", "no-answer",
-    "no-hints", "no-mail", "no-record", "no-such-game", "no-such-move", "no-such-person", "no-such-seat", "no-such-table",
-    "no-such-tournament", "nobody", "not-a-member", "not-a-move", "not-away", "not-deleted", "not-for-programs", "not-found",
-    "not-handed", "not-heard", "not-host", "not-invited", "not-json", "not-organiser", "not-over", "not-seated", "not-started",
-    "not-welcome", "not-your-seat", "origin", "players", "record", "refused", "round-running", "seat-held", "seat-taken",
-    "seats-open", "seen-another-seat", "setup", "store-broken", "store-busy", "store-full", "store-unavailable",
-    "strong-stand-in", "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds",
-    "too-many-complaints", "too-many-connections", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens",
-    "too-many-tournaments", "too-slow", "tournament-full", "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
+    "already-started", "asked-now", "bad-address", "bad-challenge", "bad-clock", "bad-club", "bad-deal", "bad-device",
+    "bad-form", "bad-holiday", "bad-hour", "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-link", "bad-login",
+    "bad-name", "bad-passphrase", "bad-query", "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament",
+    "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy", "club-full", "conflict", "cut-off", "deal-begun",
+    "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed", "journal",
+    "last-host", "login-taken", "mail-not-sent", "method", "needs-account", "no-answer", "no-hints", "no-mail", "no-record",
+    "no-season", "no-such-case", "no-such-challenge", "no-such-club", "no-such-game", "no-such-move", "no-such-person",
+    "no-such-seat", "no-such-table", "no-such-tournament", "nobody", "not-a-member", "not-a-move", "not-away",
+    "not-club-host", "not-deleted", "not-for-programs", "not-found", "not-handed", "not-heard", "not-host", "not-invited",
+    "not-json", "not-organiser", "not-over", "not-seated", "not-started", "not-welcome", "not-your-seat", "origin", "players",
+    "record", "refused", "round-running", "season-running", "seat-held", "seat-taken", "seats-open", "seen-another-seat",
+    "setup", "shared-screen", "store-broken", "store-busy", "store-full", "store-unavailable", "strong-stand-in",
+    "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds", "too-many-challenges",
+    "too-many-clubs", "too-many-complaints", "too-many-connections", "too-many-prepared", "too-many-requests",
+    "too-many-streams", "too-many-tables", "too-many-tokens", "too-many-tournaments", "too-slow", "tournament-full",
+    "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
 ];
 
 fn codes(_: &mut SchemaGenerator) -> Schema {
@@ -168,6 +172,8 @@ impl ApiError {
             Refusal::NotOver => (conflict, "not-over"),
             Refusal::HandedOver => (conflict, "handed-over"),
             Refusal::StrongStandIn => (StatusCode::FORBIDDEN, "strong-stand-in"),
+            Refusal::AskedNow => (conflict, "asked-now"),
+            Refusal::SharedScreen => (StatusCode::FORBIDDEN, "shared-screen"),
             Refusal::NotHanded => (conflict, "not-handed"),
             Refusal::NotAway => (conflict, "not-away"),
             Refusal::TalkedOut => (conflict, "talked-out"),
@@ -204,6 +210,8 @@ impl ApiError {
             TableError::TooManyTables(_) => ApiError::new(StatusCode::CONFLICT, "too-many-tables", error),
             TableError::LongMove => ApiError::bad("not-a-move", error),
             TableError::LongStatement | TableError::BadText | TableError::BadNote => ApiError::bad("bad-text", error),
+            TableError::NoSuchCase => ApiError::new(StatusCode::CONFLICT, "no-such-case", error),
+            TableError::TooManyPrepared => ApiError::bad("too-many-prepared", error),
             TableError::NotWelcome => ApiError::forbidden("not-welcome", error),
             TableError::NotHeard => ApiError::forbidden("not-heard", error),
             TableError::BadGuests => ApiError::bad("bad-seats", error),
@@ -216,6 +224,7 @@ impl ApiError {
             TableError::DealShared => ApiError::new(StatusCode::CONFLICT, "deal-shared", error),
             TableError::NoHints => ApiError::forbidden("no-hints", error),
             TableError::NoRecord => ApiError::forbidden("no-record", error),
+            TableError::NoSuchClub => ApiError::new(StatusCode::NOT_FOUND, "no-such-club", error),
             TableError::NotWorkedOut => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
         }
     }
@@ -243,6 +252,30 @@ impl ApiError {
             TournamentError::Full => ApiError::new(conflict, "tournament-full", error),
             TournamentError::NotMember => ApiError::new(StatusCode::NOT_FOUND, "not-a-member", error),
             TournamentError::Busy => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
+        }
+    }
+
+    /// Why something cannot be done with a club.
+    pub fn of_club(error: ClubError, texts: &Texts) -> ApiError {
+        let conflict = StatusCode::CONFLICT;
+        match error {
+            ClubError::Store(error) => error.into(),
+            ClubError::Table(error) => ApiError::of(error, texts),
+            ClubError::NoSuchClub => ApiError::new(StatusCode::NOT_FOUND, "no-such-club", error),
+            ClubError::NoSuchMember => ApiError::new(StatusCode::NOT_FOUND, "not-a-member", error),
+            ClubError::NoSuchChallenge => ApiError::new(StatusCode::NOT_FOUND, "no-such-challenge", error),
+            ClubError::NoSuchSeason => ApiError::new(StatusCode::NOT_FOUND, "no-season", error),
+            ClubError::NeedsAccount => ApiError::forbidden("needs-account", error),
+            ClubError::NotHost => ApiError::forbidden("not-club-host", error),
+            ClubError::BadClub(_) => ApiError::bad("bad-club", error),
+            ClubError::BadChallenge(_) => ApiError::bad("bad-challenge", error),
+            ClubError::BadZone => ApiError::bad("bad-zone", error),
+            ClubError::TooMany(_) => ApiError::new(conflict, "too-many-clubs", error),
+            ClubError::Full => ApiError::new(conflict, "club-full", error),
+            ClubError::TooManyChallenges => ApiError::new(conflict, "too-many-challenges", error),
+            ClubError::LastHost => ApiError::new(conflict, "last-host", error),
+            ClubError::SeasonRunning => ApiError::new(conflict, "season-running", error),
+            ClubError::NoSeason => ApiError::new(conflict, "no-season", error),
         }
     }
 

@@ -97,16 +97,19 @@ impl<S: Sync> FromRequestParts<S> for Known {
     }
 }
 
-/// The name of a table in the path.
+/// The name of a table in the path, which is there for whoever asks.
 #[derive(Clone, Debug)]
 pub struct TableName(pub String);
 
-impl<S: Send + Sync> FromRequestParts<S> for TableName {
+impl FromRequestParts<Arc<App>> for TableName {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableName, ApiError> {
-        let named = in_path(parts, state, "table").await?;
-        if ids::is_name(&named) { Ok(TableName(named)) } else { Err(crate::games::OpenError::NoSuchTable.into()) }
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TableName, ApiError> {
+        let named = in_path(parts, app, "table").await?;
+        let asker = Asker::from_request_parts(parts, app).await?;
+        // Every request about a table comes by here, so a table that is a club's alone is there for nobody else.
+        let is_there = ids::is_name(&named) && app.may_see_table(asker.id(), &named).await?;
+        if is_there { Ok(TableName(named)) } else { Err(crate::games::OpenError::NoSuchTable.into()) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The API, version 1: everything that a page can do.
 
+mod clubs;
 mod daily;
 mod days;
 pub mod error;
@@ -13,6 +14,7 @@ mod ops;
 pub mod own_data;
 pub mod people;
 pub mod play;
+mod prepare;
 pub mod profiles;
 mod puzzles;
 mod reports;
@@ -136,7 +138,7 @@ fn describe() -> Ops {
         .op(op("get", "/api/v1/tokens", "Your programs' tokens", Nothing, body::<Vec<people::TokenShown>>()), people::tokens)
         .op(op("post", "/api/v1/tokens", "Make a token for a program; it is shown once. Not for programs", body::<people::NewToken>(), body::<people::TokenShown>()), people::make_token)
         .op(op("delete", "/api/v1/tokens/{name}", "Take a token away. Not for programs", Nothing, Nothing), people::drop_token);
-    tournaments::describe(v1).op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::TableRequest>(), body::<tables::OpenedShown>())), tables::open)
+    clubs::describe(tournaments::describe(v1)).op(keyed(op("post", "/api/v1/tables", "Open a table", body::<tables::TableRequest>(), body::<tables::OpenedShown>())), tables::open)
         .op(keyed(op("post", "/api/v1/records", "Open a table from a record: to look at, or to play on", Text("a record, JSON lines"), body::<tables::OpenedShown>())), tables::import)
         .op(with(op("get", "/api/v1/tables/{table}", "Everything that you may know of a table", Nothing, body::<table::TableSeen>()), &[("at", "the move after which the table is shown"), AS]), tables::look)
         .op(with(op("get", "/api/v1/tables/{table}/story", "The story as you have heard it, move by move", Nothing, body::<Vec<Vec<String>>>()), &[AS]), tables::tell_story)
@@ -145,6 +147,8 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/tables/{table}/report", "What was luck and what was skill in a finished game; it is made when it is asked for, if it is not there yet", Nothing, body::<reports::ReportShown>()), &[LANG]), reports::report)
         .op(with(Op { headers: LAST, ..op("get", "/api/v1/tables/{table}/stream", "The table as it goes on", Nothing, Events("`table`: everything that you may know. `update`: seq, kind, heard, and what has changed of table, view, prompt and choices. The id is the line of the journal; with `Last-Event-ID` nothing is missed.", vec![("table", schema::<table::TableSeen>), ("update", schema::<table::TableUpdate>)])) }, &[("after", "instead of Last-Event-ID"), ("form", "`data` or `page`"), ("lang", "`en`, `it`, `fr` or `pl`")]), streams::table)
         .op(op("get", "/api/v1/tables/{table}/note", "Your note to yourself at this table", Nothing, body::<days::NoteShown>()), days::note)
+        .op(op("get", "/api/v1/tables/{table}/prepared", "What you have prepared for the next time that you are asked, and what you may be asked then: found out by playing on from what you know yourself, so it tells you nothing new. Only while you wait for others", Nothing, body::<prepare::LookedAheadShown>()), prepare::look)
+        .op(op("put", "/api/v1/tables/{table}/prepared", "Prepare answers in the place of those before; none drops them. When you are asked, the answer whose case has come is given at once; otherwise all of them are dropped, and you are told. Nobody else sees them", body::<prepare::PrepareRequest>(), body::<prepare::LookedAheadShown>()), prepare::prepare)
         .op(op("put", "/api/v1/tables/{table}/note", "Note something down for yourself, at most 2,000 characters; nobody else sees it. An empty note takes it away", body::<days::NoteRequest>(), body::<days::NoteShown>()), days::keep_note)
         .op(keyed(op("post", "/api/v1/tables/{table}/claim", "Sit down, or change chairs", body::<play::ClaimRequest>(), done())), play::claim)
         .op(keyed(op("post", "/api/v1/tables/{table}/accept", "Say yes to an invitation: sit down on the chair that is held for you", Nothing, done())), play::accept)

@@ -47,7 +47,7 @@ pub struct MailShown {
     address: Option<String>,
     /// The one to which a link was sent, and that is not confirmed yet.
     unconfirmed: Option<String>,
-    /// The hour in UTC at which all mails come together; none if each comes by itself.
+    /// The hour at which all mails come together, by the clock of your time zone (`/api/v1/me/time`); none if each comes by itself.
     digest: Option<u8>,
 }
 
@@ -98,7 +98,7 @@ pub struct NoticesWanted {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Digest {
-    /// The hour in UTC at which all come together; none if each comes by itself.
+    /// The hour at which all come together, by the clock of your time zone (`/api/v1/me/time`); none if each comes by itself.
     #[schemars(range(max = 23))]
     hour: Option<u8>,
 }

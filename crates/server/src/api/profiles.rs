@@ -8,8 +8,10 @@ use crate::app::App;
 use crate::ids;
 use crate::profiles::{GamesPlayed, Ladder, ProfileSeen, Rung};
 use axum::extract::State;
+use coven_engine::Phrase;
 use coven_lab::analysis::Mean;
 use coven_store::Profile;
+use coven_text::Texts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -49,14 +51,32 @@ pub struct GamesShown {
     /// Victories over people of late, without a defeat.
     streak: usize,
     longest_streak: usize,
+    /// What was played most, the most frequent first.
+    roles: Vec<RoleShown>,
     /// By the number of players; that without one is for all of them together.
     ratings: Vec<RatingShown>,
     /// What results are worth once luck is taken away, in shares of a victory.
     without_luck: Option<Mean>,
 }
 
+/// A role, a side or a companion of a game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RoleShown {
+    /// The message that names it, the same in every language.
+    role: String,
+    /// Its name in your language.
+    name: String,
+    /// How often it was played.
+    times: u32,
+}
+
 impl GamesShown {
-    fn of(played: GamesPlayed) -> GamesShown {
+    fn of(played: GamesPlayed, texts: &Texts) -> GamesShown {
+        // A role that has another name in this version is left out.
+        let role = |(role, times): (String, u32)| {
+            let phrase = Phrase::new(role.clone());
+            texts.has(&phrase).then(|| RoleShown { role, name: texts.say(&phrase, &[]), times })
+        };
         let game = played.about.id;
         let rating = |(players, rating)| RatingShown::of_size(game.to_owned(), players, rating);
         GamesShown {
@@ -67,6 +87,7 @@ impl GamesShown {
             places: played.tally.places,
             streak: played.tally.streak,
             longest_streak: played.tally.longest_streak,
+            roles: played.roles.into_iter().filter_map(role).collect(),
             ratings: played.ratings.into_iter().map(rating).collect(),
             without_luck: played.without_luck,
         }
@@ -89,7 +110,7 @@ pub async fn show(State(app): State<Arc<App>>, asker: Asker, Named(id): Named) -
         person: person.id.clone(),
         name: person.name.clone(),
         bond: bond.map(BondShown::of),
-        games: games.into_iter().map(GamesShown::of).collect(),
+        games: games.into_iter().map(|games| GamesShown::of(games, app.texts(asker.language))).collect(),
     }))
 }
 

@@ -4,7 +4,7 @@ use super::error::ApiError;
 use super::extract::{Asked, Asker, Json, Key, Known, TableName, Text};
 use crate::app::App;
 use crate::limits::Who;
-use crate::table::{Clock, TableSeen, level_schema};
+use crate::table::{Clock, OfClub, TableSeen, level_schema};
 use crate::tables::{Opened, RecordFile, SeatWish, TableError, TableWish};
 use axum::extract::State;
 use axum::http::header;
@@ -42,6 +42,11 @@ pub struct TableRequest {
     /// those who play see them, and they are not rated.
     #[schemars(length(min = 1, max = 64))]
     deal: Option<String>,
+    /// The id of a club of yours: its members find the table on its page, and before others in the lobby.
+    club: Option<String>,
+    /// Nobody but the members of that club sees the table or sits down.
+    #[serde(default)]
+    members_only: bool,
 }
 
 /// A table that was opened.
@@ -70,14 +75,11 @@ fn seat(word: &str) -> Result<SeatWish, ApiError> {
     }
 }
 
-pub async fn open(
-    State(app): State<Arc<App>>,
-    known: Known,
-    Key(key): Key,
-    Json(TableRequest { game, seats, variants, setup, listed, clock, stand_in, hints, deal }): Json<TableRequest>,
-) -> Answer {
+pub async fn open(State(app): State<Arc<App>>, known: Known, Key(key): Key, Json(asked): Json<TableRequest>) -> Answer {
+    let TableRequest { game, seats, variants, setup, listed, clock, stand_in, hints, deal, club, members_only } = asked;
     let seats = seats.iter().map(|word| seat(word)).collect::<Result<_, _>>()?;
-    let wish = TableWish { game, seats, variants, setup, listed, clock, stand_in, hints, deal };
+    let club = club.map(|id| OfClub { id, members_only, meeting: None });
+    let wish = TableWish { game, seats, variants, setup, listed, clock, stand_in, hints, deal, club };
     may_list(&app, &known, &wish)?;
     answer(&app, &known, app.tables().open(&known.person, key, wish).await)
 }

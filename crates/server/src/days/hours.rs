@@ -17,6 +17,9 @@ pub const LONGEST_HOLIDAY: i32 = 14;
 /// Maximum number of holidays in a calendar year, in days.
 pub const MOST_HOLIDAYS: i32 = 30;
 
+/// Milliseconds of a day on which no clock is changed.
+const DAY: i64 = 24 * 3_600_000;
+
 /// Number of days for which holidays can be announced.
 const FURTHEST: i32 = 366;
 
@@ -89,6 +92,13 @@ pub fn zones() -> Vec<String> {
     zones
 }
 
+/// A time zone by its name, with the name as it is usually written.
+pub fn zone_named(name: &str) -> Option<(TimeZone, String)> {
+    let zone = TimeZone::get(name).ok()?;
+    let name = zone.iana_name()?.to_owned();
+    Some((zone, name))
+}
+
 const PARTS_OF_THE_WORLD: [&str; 10] =
     ["Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/", "Pacific/"];
 
@@ -101,8 +111,7 @@ impl Hours {
     /// What is kept if somebody wishes this who `had` something else before: holidays that have begun stay, for they count, but they can
     /// be ended.
     pub fn agreed(self, had: &Hours, now: i64) -> Result<Hours, BadHours> {
-        let zone = TimeZone::get(&self.zone).map_err(|_| BadHours::Zone)?;
-        let zone_name = zone.iana_name().ok_or(BadHours::Zone)?.to_owned();
+        let (zone, zone_name) = zone_named(&self.zone).ok_or(BadHours::Zone)?;
         if self.quiet.is_some_and(|quiet| !(1..=LONGEST_QUIET).contains(&quiet.minutes())) {
             return Err(BadHours::Quiet);
         }
@@ -161,6 +170,18 @@ impl Hours {
         let part = within / 4 * 3;
         // Better at night than too late.
         Some(self.due(asked_at, part)).filter(|&when| when < due).unwrap_or(asked_at + part)
+    }
+
+    /// The next time at which the person's clock shows this hour. Where the clocks are put forward over it, it is when they show the next
+    /// one; where they are put back, the first of both times.
+    pub fn next_hour(&self, hour: u8, now: i64) -> i64 {
+        let zone = self.time_zone();
+        let today = date(&zone, now);
+        // An hour that is no hour is the first of the day.
+        let time = Time::new(i8::try_from(hour).unwrap_or(0), 0, 0, 0).unwrap_or(Time::midnight());
+        let on = |day: Date| zone.to_timestamp(day.to_datetime(time)).map(Timestamp::as_millisecond).ok();
+        let days = [today, today.saturating_add(1.day()), today.saturating_add(2.days())];
+        days.into_iter().filter_map(on).find(|&when| when > now).unwrap_or(now + DAY)
     }
 
     /// The first holiday between two moments.

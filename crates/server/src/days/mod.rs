@@ -6,13 +6,13 @@ mod hours;
 mod notes;
 mod urgency;
 
-pub use hours::{BadHours, Holiday, Hours, LONGEST_HOLIDAY, MOST_HOLIDAYS, Quiet, zones};
+pub use hours::{BadHours, Holiday, Hours, LONGEST_HOLIDAY, MOST_HOLIDAYS, Quiet, zone_named, zones};
 pub use notes::{LONGEST_NOTE, may_note};
 pub use urgency::before_the_game;
 
 use crate::app::App;
 use crate::log;
-use crate::table::{Desk, Entry, HoursOf};
+use crate::table::{Desk, HoursOf};
 use coven_store::{Person, Store, StoreError};
 use serde_json::json;
 use std::sync::Arc;
@@ -49,11 +49,28 @@ impl App {
             let hours = wish(&had).agreed(&had, log::now())?;
             let text = serde_json::to_string(&hours).unwrap_or_default();
             if self.store.set_time(&person.id, kept, text).await? {
+                if hours.zone != had.zone {
+                    self.store.move_digest(&person.id, log::now()).await?;
+                }
                 self.postpone(&person.id, &hours).await?;
                 return Ok(hours);
             }
         }
         Err(StoreError::Busy.into())
+    }
+
+    /// Keeps the time zone of somebody's browser, if they have never said anything about their time, and if it is one.
+    pub async fn suggest_zone(self: &Arc<App>, person: &Person, zone: &str) -> Result<(), StoreError> {
+        if self.kept_hours(&person.id).await?.is_some() {
+            return Ok(());
+        }
+        let wish = |had: &Hours| {
+            if *had == Hours::default() { Hours { zone: zone.to_owned(), ..Hours::default() } } else { had.clone() }
+        };
+        match self.set_hours(person, wish).await {
+            Ok(_) | Err(HoursError::Bad(_)) => Ok(()),
+            Err(HoursError::Store(error)) => Err(error),
+        }
     }
 
     /// Lets the deadlines of a person who is being asked follow from what the person has just said.
@@ -72,15 +89,11 @@ impl App {
     }
 }
 
-/// How those keep time whom a line of a table may ask; nobody where that makes no difference.
-pub async fn hours_at(store: &Store, desk: &Desk, entry: &Entry) -> Result<HoursOf, StoreError> {
+/// How those keep time who sit at a table; nobody where that makes no difference.
+pub async fn hours_at(store: &Store, desk: &Desk) -> Result<HoursOf, StoreError> {
     if !desk.is_by_days() {
         return Ok(HoursOf::new());
     }
-    let mut people = desk.people();
-    if let Entry::Claimed { person, .. } = entry {
-        people.push(person.clone());
-    }
-    let kept = store.times_of(people).await?;
+    let kept = store.times_of(desk.people()).await?;
     Ok(kept.into_iter().map(|(person, kept)| (person, Hours::read(&kept))).collect())
 }

@@ -59,7 +59,7 @@ impl App {
         Ok(self.store.choose_notices(&person.id, bits).await?)
     }
 
-    /// Says at which hour, in UTC, a person's mails come together; none if each comes by itself.
+    /// Says at which hour by their own clock a person's mails come together; none if each comes by itself.
     pub async fn set_digest(&self, person: &Person, hour: Option<u8>) -> Result<(), AccountError> {
         if hour.is_some_and(|hour| hour > 23) {
             return Err(AccountError::BadHour);

@@ -1,5 +1,6 @@
 //! The mails that people get, in their words.
 
+use super::Kind;
 use super::address::Leave;
 use super::mail::{Letter, Unsent};
 use super::message::Message;
@@ -11,15 +12,6 @@ use coven_engine::Phrase;
 use coven_store::{Person, Queued, StoreError};
 use coven_text::Language;
 use coven_ui::page::Address;
-
-/// Milliseconds of an hour.
-const HOUR: i64 = 3_600_000;
-
-/// The next time at which a clock in UTC shows this hour.
-pub(super) fn next_hour(hour: u8, now: i64) -> i64 {
-    let today = now - now.rem_euclid(24 * HOUR) + i64::from(hour) * HOUR;
-    if today > now { today } else { today + 24 * HOUR }
-}
 
 pub(super) fn language(person: &Person) -> Language {
     person.language.parse().unwrap_or_default()
@@ -48,7 +40,12 @@ impl App {
             return Ok(Next::Done);
         };
         if let Some(hour) = mailbox.digest {
-            return Ok(Next::Later { due: next_hour(hour, log::now()), digest: true });
+            let together = self.hours(&person.id).await?.next_hour(hour, log::now());
+            // A last call that comes when it is too late is none.
+            let last_call = matches!(message.kind, Kind::Reminder | Kind::Invitation);
+            if !(last_call && message.due.is_some_and(|due| due <= together)) {
+                return Ok(Next::Later { due: together, digest: true });
+            }
         }
         let language = language(person);
         let text = vec![message.sentence(self, language), message.link(self)];
@@ -70,18 +67,5 @@ impl App {
             leave: None,
             id: ids::fresh(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_next_hour_is_always_to_come() {
-        let day = 20_000 * 24 * HOUR;
-        assert_eq!(next_hour(18, day + 3 * HOUR), day + 18 * HOUR);
-        assert_eq!(next_hour(18, day + 18 * HOUR), day + 42 * HOUR, "not the same moment again");
-        assert_eq!(next_hour(0, day + 1), day + 24 * HOUR);
     }
 }

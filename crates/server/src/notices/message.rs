@@ -39,6 +39,7 @@ impl Message {
                 Kind::Invitation => "server-invited",
                 Kind::Over => "server-over",
                 Kind::Reminder => "server-reminder",
+                Kind::Challenge => "server-challenge",
             },
         )
     }
@@ -53,6 +54,7 @@ impl Message {
                 Kind::Invitation => "letter-invitation",
                 Kind::Over => "letter-over",
                 Kind::Reminder => "letter-reminder",
+                Kind::Challenge => "letter-challenge",
             },
         )
     }

@@ -38,16 +38,18 @@ pub enum Kind {
     Over,
     /// It still is the person's turn, and the time is running out.
     Reminder,
+    /// A table is open for a standing challenge of a club of the person's.
+    Challenge,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::Turn, Kind::Invitation, Kind::Over, Kind::Reminder];
+    pub const ALL: [Kind; 5] = [Kind::Turn, Kind::Invitation, Kind::Over, Kind::Reminder, Kind::Challenge];
 
     /// Every kind.
-    pub const EVERY: i64 = 0b1111;
+    pub const EVERY: i64 = 0b1_1111;
 
     /// What webhooks are told where nobody has chosen: as before there was a choice, and reminders.
-    pub const OF_WEBHOOKS: i64 = Kind::Turn.bit() | Kind::Invitation.bit() | Kind::Reminder.bit();
+    pub const OF_WEBHOOKS: i64 = Kind::Turn.bit() | Kind::Invitation.bit() | Kind::Reminder.bit() | Kind::Challenge.bit();
 
     /// How the database knows it. It never changes.
     pub const fn bit(self) -> i64 {
@@ -56,6 +58,7 @@ impl Kind {
             Kind::Invitation => 2,
             Kind::Over => 4,
             Kind::Reminder => 8,
+            Kind::Challenge => 16,
         }
     }
 
@@ -79,6 +82,7 @@ impl Kind {
             Kind::Invitation => "invitation",
             Kind::Over => "over",
             Kind::Reminder => "reminder",
+            Kind::Challenge => "challenge",
         }
     }
 
@@ -92,6 +96,7 @@ impl Kind {
             Kind::Reminder => sits() && desk.answers_itself(seat) && desk.is_reminded(seat),
             Kind::Invitation => desk.holds().any(|hold| hold.seat == seat && hold.person == person),
             Kind::Over => sits(),
+            Kind::Challenge => desk.awaited_meeting().is_some() && !desk.sits(person),
         }
     }
 }
@@ -138,7 +143,7 @@ impl App {
             return Vec::new();
         };
         let person = |seat| desk.person_at(seat);
-        let moving = |seat| Some((seat, person(seat).filter(|_| desk.bot_at(seat).is_none())?, Kind::Turn));
+        let moving = |seat| Some((seat, person(seat).filter(|_| desk.answers_itself(seat))?, Kind::Turn));
         let invited = matches!(happened.event, Event::Invited).then(|| desk.holds()).into_iter().flatten();
         let invited = invited.map(|hold| (hold.seat, hold.person, Kind::Invitation));
         let ended = happened.ended.then(|| Seat::all(desk.chairs.len())).into_iter().flatten();
@@ -159,7 +164,7 @@ impl App {
         told.filter(|(_, person, _)| !open.watches(person)).map(notice).collect()
     }
 
-    /// Whether what was queued still holds.
+    /// What is to be told, if what was queued still holds.
     async fn still_holds(&self, one: &Queued) -> Result<Option<message::Message>, crate::games::OpenError> {
         let Some(kind) = Kind::of(one.kind) else {
             return Ok(None);
@@ -168,8 +173,19 @@ impl App {
         let desk = open.desk()?;
         let holds = kind.holds(desk, &one.person, Seat(one.seat), one.seq);
         let game = desk.founding.game.clone();
-        let due = desk.runs_out(Seat(one.seat));
+        let club = desk.founding.club.as_ref().filter(|_| kind == Kind::Challenge);
+        let due = match club {
+            Some(club) => club.meeting.as_ref().map(|meeting| meeting.begins),
+            None => desk.runs_out(Seat(one.seat)),
+        };
+        let club = club.map(|club| club.id.clone());
         drop(open);
+        // Whoever has left the club meanwhile is told nothing more of it.
+        let holds = holds
+            && match club {
+                Some(club) => self.store.is_club_member(&club, &one.person).await?,
+                None => true,
+            };
         Ok(holds.then(|| message::Message { kind, game, table: one.table.clone(), seat: Seat(one.seat), seq: one.seq, due }))
     }
 }

@@ -1,5 +1,6 @@
 //! Everything that is done at a table, as forms.
 
+use super::days;
 use super::visit::{Form, Visit};
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
@@ -11,7 +12,8 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::{Seat, Viewer};
-use coven_ui::page::Address;
+use coven_ui::Speak;
+use coven_ui::page::{Address, next_table};
 use std::sync::Arc;
 
 type Answer = Result<Response, ApiError>;
@@ -20,6 +22,12 @@ type Answer = Result<Response, ApiError>;
 fn at<T>(visit: &Visit, app: &App, table: &str, done: Result<T, TableError>) -> Answer {
     done.map_err(|error| visit.refused(app, error))?;
     Ok(visit.go(app, Address::Table { table }))
+}
+
+/// Back to the page from which it was done, if that says so, otherwise to the table.
+fn back<T>(visit: &Visit, app: &App, table: &str, form: &Form, done: Result<T, TableError>) -> Answer {
+    done.map_err(|error| visit.refused(app, error))?;
+    Ok(visit.go(app, form.back(&Address::Table { table }.to_string())))
 }
 
 /// The header that names the line of the journal that a move became. Our script offers no choice before it shows that line.
@@ -42,10 +50,10 @@ fn seq(form: &Form) -> Result<i64, ApiError> {
 }
 
 /// Sits down on the first free chair.
-pub async fn join(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
+pub async fn join(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
     let person = visit.known(&app).await?.person;
     let done = app.tables().join(&person, &table).await;
-    at(&visit, &app, &table, done)
+    back(&visit, &app, &table, &form, done)
 }
 
 pub async fn claim(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
@@ -67,10 +75,10 @@ pub async fn decline(State(app): State<Arc<App>>, mut visit: Visit, TableName(ta
     Ok(visit.go(&app, Address::Home))
 }
 
-pub async fn leave(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
+pub async fn leave(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName, form: Form) -> Answer {
     let person = visit.known(&app).await?.person;
     let done = app.tables().leave(&person, &table, None).await;
-    at(&visit, &app, &table, done)
+    back(&visit, &app, &table, &form, done)
 }
 
 pub async fn close(State(app): State<Arc<App>>, mut visit: Visit, TableName(table): TableName) -> Answer {
@@ -121,7 +129,16 @@ pub async fn play(State(app): State<Arc<App>>, mut visit: Visit, TableName(table
             done = app.tables().play(&person, &table, None, None, next).await;
         }
     }
-    moved(&visit, &app, &table, done)
+    let by_days = done.as_ref().is_ok_and(|done| done.by_days);
+    let answer = moved(&visit, &app, &table, done)?;
+    if !(by_days && visit.fragment) {
+        return Ok(answer);
+    }
+    let next = days::elsewhere(&app, &visit, &table).await?;
+    let way = next_table(&table, next.as_ref(), &Speak::new(app.texts(visit.asker.language), &[]));
+    let mut shown = visit.show(way);
+    shown.headers_mut().extend(answer.headers().clone());
+    Ok(shown)
 }
 
 /// Maximum number of moves that one form makes.

@@ -7,7 +7,6 @@ use crate::api::extract::TableName;
 use crate::app::App;
 use crate::days::{BadHours, Holiday, Hours, LONGEST_HOLIDAY, MOST_HOLIDAYS, Quiet, zones};
 use crate::log;
-use crate::table::Desk;
 use axum::extract::State;
 use axum::response::Response;
 use coven_ui::page::{self, Address, DayOfYear, HolidaySeen, NextTable, TimePage};
@@ -18,8 +17,16 @@ static ZONES: OnceLock<Vec<String>> = OnceLock::new();
 
 /// The days of a holiday, as pages show them.
 pub fn days(holiday: Holiday) -> (DayOfYear, DayOfYear) {
-    let day = |date: jiff::civil::Date| DayOfYear { day: date.day().unsigned_abs(), month: date.month().unsigned_abs() };
-    (day(holiday.from), day(holiday.until))
+    (day_of_year(holiday.from), day_of_year(holiday.until))
+}
+
+pub fn day_of_year(date: jiff::civil::Date) -> DayOfYear {
+    DayOfYear { day: date.day().unsigned_abs(), month: date.month().unsigned_abs() }
+}
+
+/// The names of the time zones that people choose from.
+pub fn zone_names() -> &'static [String] {
+    ZONES.get_or_init(zones)
 }
 
 pub async fn time(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
@@ -36,7 +43,7 @@ pub async fn time(State(app): State<Arc<App>>, visit: Visit) -> Result<Response,
     };
     let holidays: Vec<HolidaySeen> = hours.holidays.iter().filter(|holiday| holiday.until >= today).map(seen).collect();
     let page = TimePage {
-        zones: ZONES.get_or_init(zones),
+        zones: zone_names(),
         zone: chosen.then_some(hours.zone.as_str()),
         quiet: hours.quiet.map(|quiet| (clock(quiet.from), clock(quiet.until))),
         holidays: &holidays,
@@ -107,12 +114,12 @@ pub async fn note(
     Ok(visit.go(&app, Address::Table { table: &table }))
 }
 
-/// What a table's page offers to whoever is asked elsewhere, too, where nobody is in a hurry.
-pub async fn elsewhere(app: &App, visit: &Visit, desk: &Desk) -> Result<Option<NextTable>, ApiError> {
-    let Some(person) = visit.person().filter(|person| desk.is_by_days() && desk.sits(&person.id)) else {
+/// Where else the visitor is asked.
+pub async fn elsewhere(app: &App, visit: &Visit, here: &str) -> Result<Option<NextTable>, ApiError> {
+    let Some(person) = visit.person() else {
         return Ok(None);
     };
-    let next = app.next_table(&person.id, &desk.id).await?;
+    let next = app.next_table(&person.id, here).await?;
     Ok(next
         .as_ref()
         .and_then(title_of)

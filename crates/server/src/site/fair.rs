@@ -4,7 +4,8 @@ use super::home::{clock, levels};
 use super::table::limit;
 use super::visit::{Form, Visit};
 use crate::api::error::ApiError;
-use crate::api::extract::Named;
+use crate::api::extract::{Asked, Named};
+use crate::api::streams::{last_event, place};
 use crate::app::App;
 use crate::daily::{DailyDeal, DailyResult, DailySeen};
 use crate::games::OpenError;
@@ -13,15 +14,20 @@ use crate::tournaments::{
     TournamentWish,
 };
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::About;
 use coven_pairing::{Fill, System};
+use coven_text::Texts;
+use coven_ui::Speak;
+use coven_ui::fragment::Parts;
 use coven_ui::page::fair::{
     self, DailyCard, DailyDealShown, DailyPage, DailyRowShown, DailyWay, FoundTournament, GameShown, NewTournament, OwnResult,
     PersonShown, RoundShown, Score, Standing, TableShown, Terms, TournamentPage, Tournaments, WayIn,
 };
 use coven_ui::page::{Address, Problem};
+use serde::Deserialize;
 use std::sync::Arc;
 
 type Answer = Result<Response, ApiError>;
@@ -158,13 +164,43 @@ pub async fn tournament(State(app): State<Arc<App>>, visit: Visit, Named(id): Na
     let person = visit.person().map(|person| &**person);
     let seen = app.tournaments().look(person, &id).await.map_err(|error| refused(&app, &visit, error))?;
     let about = about(&seen.game)?;
+    Ok(visit.show(drawn(&seen, about, |page| fair::tournament(&visit.visitor(&app, &[]), page))))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Since {
+    /// The last line that the page shows.
+    seq: Option<i64>,
+}
+
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Named(id): Named,
+    Asked(since): Asked<Since>,
+    headers: HeaderMap,
+) -> Answer {
+    let (asker, last) = (&visit.asker, last_event(&headers).or(since.seq));
+    let followed = app.tournaments().follow(asker.id(), &id, last, asker.language, place(&app, asker)?).await;
+    followed.map_err(|error| refused(&app, &visit, error))
+}
+
+/// The parts of a tournament's page that change, as somebody sees them; nothing of a game that this house does not have.
+pub fn tournament_parts(seen: &TournamentSeen, texts: &Texts) -> Parts {
+    let speak = Speak::new(texts, &[]);
+    coven_catalog::about(&seen.game).map(|about| drawn(seen, about, |page| page.parts(&speak))).unwrap_or_default()
+}
+
+/// Something that is drawn of a tournament as somebody sees it.
+fn drawn<D>(seen: &TournamentSeen, about: &'static About, draw: impl FnOnce(&TournamentPage<'_>) -> D) -> D {
     let (members, waiting): (Vec<PersonShown>, Vec<PersonShown>) = (
         seen.members.iter().map(|one| shown(one.player, &one.name, one.away, one.standby == Standby::Withdrew)).collect(),
         seen.waiting.iter().map(|one| shown(one.player, &one.name, false, false)).collect(),
     );
-    let (rounds, scores) = (rounds(&seen), scores(&seen));
-    let page = TournamentPage {
-        id: &id,
+    let (rounds, scores) = (rounds(seen), scores(seen));
+    draw(&TournamentPage {
+        id: &seen.id,
+        seq: seen.seq,
         name: &seen.name,
         about,
         host: &seen.host,
@@ -179,7 +215,7 @@ pub async fn tournament(State(app): State<Arc<App>>, visit: Visit, Named(id): Na
             by_hand: seen.by_hand,
             clock: seen.clock.map(limit),
         },
-        way_in: way_in(&seen),
+        way_in: way_in(seen),
         hosts: seen.yours,
         can_begin: seen.can_begin,
         round_is_over: seen.round_is_over,
@@ -187,8 +223,7 @@ pub async fn tournament(State(app): State<Arc<App>>, visit: Visit, Named(id): Na
         waiting: &waiting,
         rounds: &rounds,
         scores: &scores,
-    };
-    Ok(visit.show(fair::tournament(&visit.visitor(&app, &[]), &page)))
+    })
 }
 
 fn shown(player: u32, name: &str, away: bool, withdrew: bool) -> PersonShown {

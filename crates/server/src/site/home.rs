@@ -1,19 +1,20 @@
 //! Home, lobby, new tables.
 
+use super::clubs::when;
 use super::visit::{Form, Visit, preference, quick_cookie};
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, Named};
 use crate::api::tables::may_list;
 use crate::app::App;
 use crate::log;
-use crate::table::{Clock, Dealt, ListedSeat, ListedTable, Progress, STAND_IN, SitterKind};
+use crate::table::{Clock, Dealt, ListedSeat, ListedTable, OfClub, Progress, STAND_IN, SitterKind};
 use crate::tables::{SeatWish, TableWish};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::Response;
 use coven_bots::Level;
 use coven_engine::About;
-use coven_store::Found;
+use coven_store::{ClubTable, Found};
 use coven_ui::page::{self, Address, Create, Home, Lobby, OpenTable, Quick, RunningTable, Turn};
 use serde::Deserialize;
 use std::collections::HashSet;
@@ -34,6 +35,11 @@ pub fn title_of(found: &Found) -> Option<(ListedTable, String)> {
     let card: ListedTable = serde_json::from_str(&found.shown).ok()?;
     let title = coven_catalog::about(&card.game).ok()?.title.to_owned();
     Some((card, title))
+}
+
+/// The title of a game; nothing for one that is not here any more.
+pub fn title_of_game(game: &str) -> String {
+    coven_catalog::about(game).map_or_else(|_| String::new(), |about| about.title.to_owned())
 }
 
 pub fn names(card: &ListedTable, which: impl Fn(&ListedSeat) -> bool) -> Vec<String> {
@@ -78,9 +84,13 @@ pub async fn own_tables(app: &App, visit: &Visit) -> Result<(Vec<RunningTable>, 
 }
 
 /// Tables in the lobby at which somebody can sit down; the visitor's own are among them, to be seen as others see them.
-async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
+async fn open_tables(app: &App, visit: &Visit, of_clubs: &[OpenTable]) -> Result<Vec<OpenTable>, ApiError> {
     let own: HashSet<String> = own_tables(app, visit).await?.0.into_iter().map(|table| table.id).collect();
     let open = |found: Found| {
+        // They stand above.
+        if of_clubs.iter().any(|table| table.id == found.id) {
+            return None;
+        }
         let (card, title) = title_of(&found)?;
         let (free, names, yours) = (free(&card), names(&card, |_| true), own.contains(&found.id));
         (free > 0 && Progress::of(&found.stage) == Some(Progress::Gathering)).then_some(OpenTable {
@@ -90,24 +100,51 @@ async fn open_tables(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiErro
             free,
             yours,
             known_deal: card.deal.is_some_and(|deal| deal != Dealt::Secret),
+            club: None,
+            begins: None,
         })
     };
     // Those at which no chair is free are left out only here.
     Ok(app.store.lobby(LOOKED_AT).await?.into_iter().filter_map(open).take(MOST as usize).collect())
 }
 
+/// The tables of the visitor's clubs at which somebody can sit down, and those at which the visitor waits.
+async fn tables_of_clubs(app: &App, visit: &Visit) -> Result<Vec<OpenTable>, ApiError> {
+    let Some(person) = visit.person() else {
+        return Ok(Vec::new());
+    };
+    let open = |table: ClubTable| {
+        let (card, title) = title_of(&table.found)?;
+        let zone = table.zone;
+        Some(OpenTable {
+            title,
+            names: names(&card, |_| true),
+            free: free(&card),
+            yours: table.found.own != 0,
+            known_deal: card.deal.is_some_and(|deal| deal != Dealt::Secret),
+            club: Some(table.name),
+            begins: table.begins.map(|begins| when(&zone, begins)),
+            id: table.found.id,
+        })
+    };
+    let found = app.store.open_tables_of_clubs(&person.id, MOST).await?.into_iter().filter_map(open);
+    Ok(found.filter(|table| table.free > 0 || table.yours).collect())
+}
+
 pub async fn home(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
     let (running, _) = own_tables(&app, &visit).await?;
-    let open = open_tables(&app, &visit).await?;
+    let clubs = tables_of_clubs(&app, &visit).await?;
+    let open = open_tables(&app, &visit, &clubs).await?;
     let games: Vec<_> = coven_catalog::games().iter().map(|&about| (about, quick(&visit, about))).collect();
-    let home = Home { games: &games, levels: &levels(), running: &running, open: &open };
+    let home = Home { games: &games, levels: &levels(), running: &running, clubs: &clubs, open: &open };
     Ok(visit.show(page::home(&visit.visitor(&app, &[]), &home)))
 }
 
 pub async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, ApiError> {
     let (running, _) = own_tables(&app, &visit).await?;
-    let open = open_tables(&app, &visit).await?;
-    let lobby = Lobby { games: coven_catalog::games(), running: &running, open: &open };
+    let clubs = tables_of_clubs(&app, &visit).await?;
+    let open = open_tables(&app, &visit, &clubs).await?;
+    let lobby = Lobby { games: coven_catalog::games(), running: &running, clubs: &clubs, open: &open };
     Ok(visit.show(page::lobby(&visit.visitor(&app, &[]), &lobby)))
 }
 
@@ -120,12 +157,37 @@ pub fn levels() -> Vec<&'static str> {
     Level::ALL.iter().map(|level| level.name()).collect()
 }
 
-fn agreeing(app: &App, visit: &Visit, about: &'static About, refused: Option<String>) -> Response {
-    visit.show(page::create(&visit.visitor(app, &[]), &Create { about, levels: &levels(), stand_in: STAND_IN.name(), refused }))
+/// The form of a new table. `club` is the one for which it is meant.
+async fn agreeing(
+    app: &App,
+    visit: &Visit,
+    about: &'static About,
+    club: Option<&str>,
+    refused: Option<String>,
+) -> Result<Response, ApiError> {
+    let own = match visit.person() {
+        Some(person) => app.store.clubs_of(&person.id).await?,
+        None => Vec::new(),
+    };
+    let clubs: Vec<(String, String)> = own.into_iter().map(|own| (own.club.id, own.club.name)).collect();
+    let club = club.filter(|club| clubs.iter().any(|(id, _)| id == club));
+    let create = Create { about, levels: &levels(), stand_in: STAND_IN.name(), clubs: &clubs, club, refused };
+    Ok(visit.show(page::create(&visit.visitor(app, &[]), &create)))
 }
 
-pub async fn agree(State(app): State<Arc<App>>, visit: Visit, Named(game): Named) -> Result<Response, ApiError> {
-    Ok(agreeing(&app, &visit, about(&game)?, None))
+#[derive(Debug, Deserialize)]
+pub struct For {
+    /// The id of a club.
+    club: Option<String>,
+}
+
+pub async fn agree(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Named(game): Named,
+    Asked(meant): Asked<For>,
+) -> Result<Response, ApiError> {
+    agreeing(&app, &visit, about(&game)?, meant.club.as_deref(), None).await
 }
 
 /// Opens the table that a form describes. What cannot be agreed on is said on the form itself.
@@ -142,6 +204,9 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
     wish.clock = form.get("clock").and_then(clock);
     wish.stand_in = form.parsed::<Level>("stand-in").filter(|&level| level != STAND_IN);
     wish.hints = form.get("hints").is_some();
+    let club = form.get("listed").and_then(|listed| listed.strip_prefix("club-")).map(str::to_owned);
+    let members_only = form.get("members_only").is_some();
+    wish.club = club.clone().map(|id| OfClub { id, members_only, meeting: None });
     let known = visit.known(&app).await?;
     may_list(&app, &known, &wish)?;
     match app.tables().open(&known.person, None, wish).await {
@@ -156,7 +221,7 @@ pub async fn open(State(app): State<Arc<App>>, mut visit: Visit, Named(game): Na
                 back: "",
             };
             let refused = problem.said(&visit.visitor(&app, &[]).speak);
-            Ok(agreeing(&app, &visit, about, Some(refused)))
+            agreeing(&app, &visit, about, club.as_deref(), Some(refused)).await
         }
     }
 }

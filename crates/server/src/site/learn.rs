@@ -7,15 +7,17 @@ use crate::api::extract::Asked as Query;
 use crate::app::App;
 use crate::games::OpenError;
 use crate::tables::TableError;
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
-use coven_catalog::{Asked, Attempt, GameBox, NamedLesson, Taught};
-use coven_engine::About;
+use coven_catalog::{Asked, Attempt, GameBox, NamedLesson, Taught, Verdict};
 use coven_engine::lesson::Kind;
+use coven_engine::{About, Seat};
 use coven_ui::page::learn::{self, LessonPage, Progress, QuestionPage, Reply};
 use coven_ui::page::{Address, Tried, in_address};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 type Answer = Result<Response, ApiError>;
@@ -131,7 +133,7 @@ fn step(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLe
         }
     }
     let (names, within) = (names(taught.seats()), !made.is_empty());
-    let choose = format!("{}{}try=", with_made(&fresh, &made), if within { "&" } else { "?" });
+    let choose = choose(&fresh, &made);
     let page =
         LessonPage { about, lesson: named, page, table: &*shown, choose: &choose, fresh: &fresh, within, reply, next: &next };
     Ok(visit.show(learn::lesson_step(&visit.visitor(app, &names), &page)))
@@ -142,6 +144,11 @@ fn with_made(fresh: &str, made: &[String]) -> String {
         [] => fresh.to_owned(),
         made => format!("{fresh}?made={}", in_address(&made.join("|"))),
     }
+}
+
+/// Where a choice leads, without the move.
+fn choose(fresh: &str, made: &[String]) -> String {
+    format!("{}{}try=", with_made(fresh, made), if made.is_empty() { "?" } else { "&" })
 }
 
 fn question(app: &App, visit: &Visit, about: &'static About, named: &'static NamedLesson, page: usize, done: &Done) -> Answer {
@@ -157,6 +164,74 @@ fn question(app: &App, visit: &Visit, about: &'static About, named: &'static Nam
     let names = names(asked.seats());
     let page = QuestionPage { about, lesson: named, question, page, table: &*table, answered };
     Ok(visit.show(learn::question(&visit.visitor(app, &names), &page)))
+}
+
+/// What somebody needs to go through a lesson without a network.
+#[derive(Debug, Default, Serialize)]
+pub struct Ahead {
+    /// The addresses of its pages, as they are linked to.
+    pages: Vec<String>,
+    /// Where the choices lead that the lesson wants.
+    ways: BTreeMap<String, String>,
+}
+
+impl Ahead {
+    fn of(game: &dyn GameBox, about: &About, named: &'static NamedLesson) -> Result<Ahead, ApiError> {
+        let here = |page: usize| Address::Lesson { game: about.id, lesson: &named.id, page }.to_string();
+        let taught = Taught::open(game, &named.lesson).map_err(unteachable)?;
+        let mut ahead = Ahead::default();
+        for number in 0..named.lesson.steps.len() {
+            ahead.step(&taught, number, &here(number + 1), &here(number + 2));
+        }
+        for (page, question) in (named.lesson.steps.len() + 1..).zip(&named.lesson.questions) {
+            let asked = Asked::open(game, &named.lesson, question).map_err(unteachable)?;
+            ahead.pages.push(here(page));
+            let answers: Vec<String> = match question.kind {
+                Kind::Count | Kind::Pick => question.choices.clone(),
+                Kind::Choose => right_moves(&asked, taught.learner()).iter().map(|notation| in_address(notation)).collect(),
+            };
+            ahead.pages.extend(answers.into_iter().map(|answer| format!("{}?answer={answer}", here(page))));
+        }
+        ahead.pages.push(here(learn::pages(named)));
+        Ok(ahead)
+    }
+
+    /// A step's page, and one for every part of its gesture. Where the order of its moves does not matter, only one order has pages.
+    fn step(&mut self, taught: &Taught<'_>, number: usize, fresh: &str, next: &str) {
+        let mut open = vec![Vec::new()];
+        while let Some(made) = open.pop() {
+            let page = with_made(fresh, &made);
+            for wanted in taught.wanted(number, &made) {
+                let after = in_order(taught, number, made.iter().chain([&wanted.notation]).cloned().collect());
+                let finished = taught.wanted(number, &after).is_empty();
+                let to = if finished { next.to_owned() } else { with_made(fresh, &after) };
+                let chosen = format!("{}{}", choose(fresh, &made), in_address(&wanted.notation));
+                if !finished && !self.pages.contains(&to) && !open.contains(&after) {
+                    open.push(after);
+                }
+                self.ways.insert(chosen, to);
+            }
+            self.pages.push(page);
+        }
+    }
+}
+
+/// Moves of a step in the order in which the lesson names them.
+fn in_order(taught: &Taught<'_>, number: usize, mut made: Vec<String>) -> Vec<String> {
+    let does = taught.lesson.steps.get(number).map_or(&[][..], |step| step.does.as_slice());
+    made.sort_by_key(|notation| does.iter().position(|m| m.notation == *notation));
+    made
+}
+
+fn right_moves(asked: &Asked<'_>, learner: Seat) -> Vec<String> {
+    let choices = asked.shown().map(|table| table.choices(learner)).unwrap_or_default();
+    let right = |notation: &String| matches!(asked.judge_move(notation), Some(Verdict::Right));
+    choices.into_iter().map(|choice| choice.notation).filter(right).collect()
+}
+
+pub async fn ahead(State(app): State<Arc<App>>, Path((name, id)): Path<(String, String)>) -> Result<Json<Ahead>, ApiError> {
+    let (about, lessons) = found(&name)?;
+    Ok(Json(Ahead::of(game(&app, about.id)?, about, lesson(lessons, &id)?)?))
 }
 
 /// A table of one's own that goes on from a page of a lesson.

@@ -3,6 +3,7 @@
 
 mod acts;
 mod answer;
+mod clubs;
 mod days;
 mod fair;
 mod files;
@@ -13,6 +14,7 @@ mod learn;
 mod notices;
 mod own_data;
 mod people;
+mod prepare;
 mod profiles;
 mod puzzles;
 mod report;
@@ -22,6 +24,7 @@ mod table;
 mod visit;
 
 pub use answer::for_people;
+pub use fair::tournament_parts;
 pub use puzzles::{found as found_puzzles, position as puzzle_position};
 pub use stage::names;
 pub use table::parts;
@@ -57,6 +60,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/table/{table}/curtain", post(acts::lift))
         .route("/table/{table}/start", post(acts::start))
         .route("/table/{table}/next", get(days::next))
+        .route("/table/{table}/prepare", get(prepare::show).post(prepare::prepare))
         .route("/table/{table}/note", post(days::note))
         .route("/table/{table}/move", post(acts::play))
         .route("/table/{table}/undo", post(acts::undo))
@@ -73,7 +77,16 @@ pub fn router() -> Router<Arc<App>> {
         .route("/tournaments", get(fair::tournaments).post(fair::announce))
         .route("/tournaments/new/{name}", get(fair::agree))
         .route("/tournaments/{name}", get(fair::tournament))
+        .route("/tournaments/{name}/stream", get(fair::stream))
         .route("/tournaments/{name}/{act}", post(fair::act))
+        .route("/clubs", get(clubs::list).post(clubs::found))
+        .route("/clubs/{name}", get(clubs::show))
+        .route("/clubs/{name}/settings", get(clubs::settings).post(clubs::change))
+        .route("/clubs/{name}/challenges/{game}", get(clubs::agree).post(clubs::add_challenge))
+        .route("/clubs/{name}/join/{code}", get(clubs::door).post(clubs::join))
+        .route("/clubs/{name}/seasons/{number}", get(clubs::season))
+        .route("/clubs/{name}/calendar/{file}", get(clubs::calendar))
+        .route("/clubs/{name}/{act}", post(clubs::act))
         .route("/preferences", post(people::prefer))
         .route("/join", get(people::door).post(people::enter))
         .route("/you", get(people::you))
@@ -124,6 +137,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/learn", get(learn::all))
         .route("/learn/{name}", get(learn::course))
         .route("/learn/{name}/{lesson}", get(learn::open))
+        .route("/learn/{name}/{lesson}/ahead", get(learn::ahead))
         .route("/learn/{name}/{lesson}/{page}", get(learn::show))
         .route("/learn/{name}/{lesson}/{page}/play", post(learn::play))
         .route("/puzzles", get(puzzles::all))

@@ -41,12 +41,18 @@ pub async fn show(State(app): State<Arc<App>>, visit: Visit, Asked(shown): Asked
             mark: ids::digest(&device.endpoint)[..MARK].to_owned(),
         })
         .collect();
+    let zone = app.kept_hours(&person.id).await?.map(|hours| hours.zone);
     let (address, wanted_address) = (choice.mailbox.address.as_deref(), choice.mailbox.wanted.as_deref());
     let shown = NoticesPage {
         channels: wanted.map(|(channel, kinds)| (channel.name(), kinds.iter().map(|kind| kind.name()).collect())).collect(),
         push_key: &app.push.public_key(),
         devices: &devices,
-        mail: has_mail.then_some(Mailbox { address, wanted: wanted_address, digest: choice.mailbox.digest }),
+        mail: has_mail.then_some(Mailbox {
+            address,
+            wanted: wanted_address,
+            digest: choice.mailbox.digest,
+            zone: zone.as_deref(),
+        }),
         program: choice.webhook.as_ref().map(|hook| (hook.url.as_str(), hook.topic.as_deref())),
         tested: shown.tested.as_deref().and_then(page::tested),
     };
@@ -64,6 +70,9 @@ pub async fn choose(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -
     if let Some(hour) = form.get("digest") {
         let hour = if hour.is_empty() { None } else { Some(hour.parse::<u8>().map_err(|_| AccountError::BadHour)?) };
         app.set_digest(&person, hour).await?;
+        if let Some(zone) = form.get("zone").filter(|_| hour.is_some()) {
+            app.suggest_zone(&person, zone).await?;
+        }
     }
     Ok(visit.go(&app, Address::YourNotices))
 }

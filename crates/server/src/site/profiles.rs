@@ -9,7 +9,9 @@ use crate::ids;
 use crate::profiles::{FEWEST_GAMES, GamesPlayed, Rung};
 use axum::extract::State;
 use axum::response::Response;
+use coven_engine::Phrase;
 use coven_store::{BondKind, Profile, Rating};
+use coven_text::Texts;
 use coven_ui::page::{self, Address, Bond, Climber, LadderPage, PlayedGames, ProfilePage, RatingSeen, Whose};
 use std::sync::Arc;
 
@@ -23,7 +25,9 @@ pub fn bond(kind: Option<BondKind>) -> Bond {
     }
 }
 
-fn played(games: GamesPlayed) -> PlayedGames {
+fn played(games: GamesPlayed, texts: &Texts) -> PlayedGames {
+    // A role that has another name in this version is left out.
+    let named = |(role, times): (String, u32)| Some((Phrase::new(role), times)).filter(|(role, _)| texts.has(role));
     let seen = |rating: Rating| RatingSeen { rating: rating.rating, uncertainty: rating.uncertainty };
     PlayedGames {
         about: games.about,
@@ -33,6 +37,7 @@ fn played(games: GamesPlayed) -> PlayedGames {
         places: games.tally.places,
         streak: games.tally.streak,
         longest_streak: games.tally.longest_streak,
+        roles: games.roles.into_iter().filter_map(named).collect(),
         ratings: games.ratings.into_iter().map(|(players, rating)| (players, seen(rating.clone()), rating.games)).collect(),
         without_luck: games.without_luck,
     }
@@ -52,7 +57,7 @@ pub async fn show(State(app): State<Arc<App>>, visit: Visit, Named(id): Named) -
         (false, Some(_), None) if asks => Whose::Other(Bond::Asking),
         (false, Some(_), kind) => Whose::Other(bond(kind)),
     };
-    let games: Vec<PlayedGames> = seen.games.into_iter().map(played).collect();
+    let games: Vec<PlayedGames> = seen.games.into_iter().map(|games| played(games, app.texts(visit.asker.language))).collect();
     let shown = ProfilePage { id: &id, name: &seen.person.name, whose, games: &games };
     Ok(visit.show(page::profile(&visit.visitor(&app, &[]), &shown)))
 }

@@ -1,7 +1,9 @@
 //! The page of a table, and the stream that keeps it up to date.
 
+use super::clubs::when;
 use super::days;
 use super::home::levels;
+use super::prepare;
 use super::visit::Visit;
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, TableName};
@@ -95,7 +97,11 @@ fn around<'a>(desk: &'a Desk, viewer: Viewer, wish: Wish, texts: &Texts) -> Arou
         report: desk.is_whole(),
         clocks: clocks(desk, viewer),
         stand_in: desk.founding.clock.map(|_| desk.stand_in().name()),
+        by_days: false,
         elsewhere: None,
+        may_prepare: desk.offers_to_prepare(viewer),
+        prepared: Vec::new(),
+        became: desk.word_of_prepared(viewer).map(|word| word.message()),
         note: None,
         curtain: desk.behind_curtain().filter(|_| viewer == Viewer::Spectator),
         at_shared_screen: false,
@@ -219,6 +225,7 @@ fn gathering<'a>(desk: &'a Desk, viewer: Viewer, link: &'a str) -> Gather<'a> {
         known_deal: known_deal(desk),
         limit: desk.founding.clock.map(limit),
         stand_in: desk.stand_in().name(),
+        begins: desk.awaited_meeting().map(|meeting| (when(&meeting.zone, meeting.begins), meeting.zone.clone())),
         closed: desk.progress == Progress::Closed,
         levels: LEVELS.get_or_init(levels),
     }
@@ -258,7 +265,14 @@ pub async fn show(
     let viewer = tables.eyes(desk, visit.asker.id(), eyes).await.map_err(|error| visit.refused(&app, error))?;
     let mut around = around(desk, own, wish, texts);
     around.at_shared_screen = visit.asker.id().is_some_and(|person| desk.shares_screen(person));
-    around.elsewhere = days::elsewhere(&app, &visit, desk).await?;
+    around.by_days = desk.is_by_days() && visit.person().is_some_and(|person| desk.sits(&person.id));
+    if around.by_days {
+        around.elsewhere = days::elsewhere(&app, &visit, &id).await?;
+    }
+    if let Some(person) = visit.person().filter(|person| desk.may_prepare(&person.id).is_ok()) {
+        let prepared = tables.prepared(&person.id, &id).await.map_err(|error| visit.refused(&app, error))?;
+        around.prepared = prepared.into_iter().map(prepare::told).collect();
+    }
     // Whoever shares a screen has no place there for what others must not see.
     if let Some(person) = visit.person().filter(|person| may_note(desk, &person.id) && !desk.shares_screen(&person.id)) {
         let note = tables.note(person, &id).await.map_err(|error| visit.refused(&app, error))?;

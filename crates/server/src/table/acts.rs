@@ -49,6 +49,10 @@ pub enum Refusal {
     HandedOver,
     #[error("in a rated game a bot that plays for somebody is an apprentice at most")]
     StrongStandIn,
+    #[error("you are being asked now: answer that first")]
+    AskedNow,
+    #[error("at a shared screen nothing can be prepared, for the others would see it")]
+    SharedScreen,
     #[error("no bot plays for you")]
     NotHanded,
     #[error("this seat is not away")]

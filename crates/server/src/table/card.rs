@@ -10,6 +10,7 @@ use coven_engine::{MAX_SEATS, Seat};
 use coven_store::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A bot's move is expected within this time, in milliseconds; afterwards any node thinks about it again.
 const BOT_RETRY_AFTER: i64 = 4_000;
@@ -55,6 +56,9 @@ pub struct ListedSeat {
     /// The seat's final place, once the game is over; none if that was before a version that said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
+    /// The roles that the person on the seat played, by the messages that name them, each with how often, once the game is over.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub roles: BTreeMap<String, u32>,
 }
 
 impl Desk {
@@ -98,6 +102,7 @@ impl Desk {
             },
             won: result(seat).map(|result| result.place == 1),
             place: result(seat).map(|result| result.place),
+            roles: self.roles_played(seat),
         };
         ListedTable {
             game: self.founding.game.clone(),
@@ -124,7 +129,7 @@ impl Desk {
             Progress::Closed => None,
             Progress::Over => Some(self.at),
             Progress::Playing => {
-                let bots = self.asked().any(|seat| self.bot_at(seat).is_some());
+                let bots = self.asked().any(|seat| !self.answers_itself(seat));
                 bots.then_some(self.at + BOT_RETRY_AFTER).into_iter().chain(out()).min()
             }
         }
@@ -135,7 +140,9 @@ impl Desk {
         let chair = self.chairs.get(seat.index())?;
         match (self.progress, &chair.sitter) {
             (Progress::Gathering, Sitter::Held { until, .. }) => Some(*until),
-            (Progress::Playing, _) if self.founding.clock.is_some() && self.bot_at(seat).is_none() => {
+            (Progress::Playing, _)
+                if self.founding.clock.is_some() && self.bot_at(seat).is_none() && self.prepared_at(seat).is_none() =>
+            {
                 let asked_at = chair.asked_at?;
                 Some(chair.deadline.map_or(asked_at + chair.left, |deadline| deadline.due))
             }
@@ -156,9 +163,9 @@ impl Desk {
         })
     }
 
-    /// Whether the seat is being asked, and no bot answers for it.
+    /// Whether the seat is being asked, and no bot answers for it, and nothing that its person has prepared.
     pub fn answers_itself(&self, seat: Seat) -> bool {
-        self.asked().contains(seat) && self.bot_at(seat).is_none()
+        self.asked().contains(seat) && self.bot_at(seat).is_none() && self.prepared_at(seat).is_none()
     }
 
     /// The people who are being asked, and who answer themselves; before the game those who are asked to play.

@@ -5,6 +5,7 @@ use super::deadline::Deadline;
 use super::entry::{Entry, Founding, Sitter, Written};
 use super::eyes::Eyes;
 use super::happened::{Event, Happened};
+use super::prepared::Word;
 use super::rating::Starter;
 use coven_bots::Level;
 use coven_catalog::{Agreement, GameBox, StartError, Table, TakeUpError};
@@ -86,6 +87,8 @@ pub struct Chair {
     gained: Vec<Gain>,
     /// For each move of the seat that stands, whether whoever sits here now made it, and no bot or earlier sitter.
     pub own: Vec<bool>,
+    /// What became of what the person had prepared.
+    pub prepared: Option<Word>,
     /// The seat's last move, so that a repeated request is recognised.
     pub answered: Option<Answered>,
     /// A bot made it in a hurry, because many thought at once.
@@ -94,7 +97,7 @@ pub struct Chair {
 
 impl Chair {
     /// Whether a person decides here, and no bot for the person.
-    fn decides_itself(&self) -> bool {
+    pub(super) fn decides_itself(&self) -> bool {
         matches!(self.sitter, Sitter::Person { .. }) && self.stand_in.is_none()
     }
 }
@@ -202,6 +205,7 @@ impl Desk {
             deadline: None,
             gained: Vec::new(),
             own: Vec::new(),
+            prepared: None,
             answered: None,
             hurried: false,
         };
@@ -281,6 +285,7 @@ impl Desk {
         let before = (self.seq, self.at);
         (self.seq, self.at) = (seq, at.max(self.at));
         let happened = self.carry_out(&written.did).inspect_err(|_| (self.seq, self.at) = before)?;
+        self.settle_prepared(&written.prepared);
         self.settle(&written.agreed);
         if let Some(key) = &written.key {
             if self.keys.len() == REMEMBERED_KEYS {
@@ -304,7 +309,7 @@ impl Desk {
     }
 
     fn carry_out(&mut self, entry: &Entry) -> Result<Happened, Refusal> {
-        let asked_before = self.being_asked();
+        let asked_before = self.being_asked().filter(|&seat| self.prepared_at(seat).is_none()).collect::<Seats>();
         let event = match entry {
             Entry::Opened(_) => return Err(Refusal::AlreadyStarted),
             Entry::Claimed { seat, person, name } => {
@@ -316,7 +321,7 @@ impl Desk {
                 }
                 let chair = self.chair(*seat)?;
                 chair.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
-                chair.stand_in = None;
+                (chair.stand_in, chair.prepared) = (None, None);
                 chair.own.fill(false);
                 chair.gained.clear();
                 chair.deadline = None;
@@ -327,7 +332,7 @@ impl Desk {
                     self.send_away_those_beside(*seat);
                 }
                 let chair = self.chair(*seat)?;
-                (chair.sitter, chair.stand_in) = (Sitter::Open, None);
+                (chair.sitter, chair.stand_in, chair.prepared) = (Sitter::Open, None, None);
                 Event::Left { seat: *seat }
             }
             Entry::Placed { seat, level } => {
@@ -405,6 +410,7 @@ impl Desk {
             self.progress = Progress::Over;
         }
         self.let_curtain_fall();
+        self.forget_prepared();
         let newly_asked = asked_before.fold(self.being_asked(), Seats::without);
         let happened = Happened { event, newly_asked, ended };
         if happened.changes_roster() {
@@ -466,8 +472,12 @@ impl Desk {
             tale = game.play(seat, notation)?;
         }
         self.moves += 1;
-        let seq = self.seq;
+        let (seq, at) = (self.seq, self.at);
         let chair = self.chair(seat)?;
+        if chair.gave(notation, seq) {
+            // It was given when the question came, however long that took.
+            chair.asked_at = Some(at);
+        }
         chair.own.push(chair.decides_itself());
         chair.answered = Some(Answered { asked_since: chair.asked_since, notation: notation.to_owned(), seq });
         self.note_asked(self.asked(), Some(Acted::Moved(seat)));
@@ -481,6 +491,7 @@ impl Desk {
         self.moves = self.moves.saturating_sub(1);
         let chair = self.chair(seat)?;
         chair.own.pop();
+        chair.prepared = None;
         self.note_asked(self.asked(), Some(Acted::TookBack(seat)));
         Ok(Event::TakenBack { seat })
     }
@@ -508,7 +519,7 @@ impl Desk {
         let chair = self.chair(seat)?;
         chair.own.truncate(chair.own.len().saturating_sub(back));
         chair.own.extend(std::iter::repeat_n(chair.decides_itself(), again.len()));
-        chair.answered = None;
+        (chair.answered, chair.prepared) = (None, None);
         Ok(Event::Changed { seat })
     }
 

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::deadline::Agreed;
+use super::prepared::OfPrepared;
 use coven_bots::Level;
 use coven_engine::{Seat, Seed, record};
 use schemars::JsonSchema;
@@ -141,11 +142,14 @@ pub struct Written {
     /// Until when the seats may take that are asked by it, where people have days for a decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<Agreed>,
+    /// What becomes of what seats have prepared. Each is told of its own alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<OfPrepared>,
 }
 
 impl Written {
     pub const fn new(key: Option<String>, did: Entry) -> Written {
-        Written { key, did, agreed: Vec::new() }
+        Written { key, did, agreed: Vec::new(), prepared: Vec::new() }
     }
 }
 
@@ -185,6 +189,34 @@ pub struct Founding {
     /// What the game counts for, beside itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
+    /// The club for which it was opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<OfClub>,
+}
+
+/// A club, and what it wants of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfClub {
+    pub id: String,
+    /// Nobody else sees the table.
+    pub members_only: bool,
+    /// What was agreed on for every week, where the server opened the table for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<Meeting>,
+}
+
+/// A standing challenge whose time is near.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Meeting {
+    pub challenge: String,
+    /// When the server begins the game, in milliseconds since 1970.
+    pub begins: i64,
+    /// The time zone of the club.
+    pub zone: String,
+    /// The bots that take chairs which are free then; without them the game begins when all chairs are taken.
+    pub fill: Option<Level>,
 }
 
 /// What a game counts for. Nobody is helped in such a game.
@@ -227,6 +259,7 @@ impl Founding {
             known: None,
             position: None,
             contest: None,
+            club: None,
         }
     }
 
@@ -292,6 +325,7 @@ impl Sitter {
 
 #[cfg(test)]
 mod tests {
+    use super::super::prepared::{Dropped, Outcome};
     use super::*;
 
     /// The words of a journal are for ever: a table of any earlier version must open.
@@ -338,6 +372,14 @@ mod tests {
         let line = r#"{"did":"started","agreed":[{"seat":1,"due":86400000,"reminder":64800000},{"seat":2,"due":9,"reminder":7,"holiday":{"from":"2026-12-24","until":"2026-12-26"}}]}"#;
         let written: Written = serde_json::from_str(line).expect("a line");
         assert_eq!(written.agreed[0], Agreed { seat: Seat(1), due: 86_400_000, reminder: 64_800_000, holiday: None });
+        assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
+    }
+
+    #[test]
+    fn a_line_says_what_becomes_of_what_was_prepared() {
+        let line = r#"{"did":"started","prepared":[{"seat":1,"outcome":{"gives":"pass"}},{"seat":2,"outcome":{"dropped":"other_question"}}]}"#;
+        let written: Written = serde_json::from_str(line).expect("a line");
+        assert_eq!(written.prepared[1].outcome, Outcome::Dropped(Dropped::OtherQuestion));
         assert_eq!(serde_json::to_string(&written).ok().as_deref(), Some(line));
     }
 

@@ -9,6 +9,8 @@ mod entry;
 mod eyes;
 mod happened;
 mod holds;
+mod meeting;
+mod prepared;
 mod rating;
 mod screen;
 mod seen;
@@ -19,11 +21,12 @@ pub use card::{ListedSeat, ListedTable, given_up};
 pub use clock::Clock;
 pub use deadline::{Agreed, Deadline, HoursOf};
 pub use desk::{BOT_NAMES, Chair, ChatLine, Desk, Kept, LoadError, Progress, STAND_IN};
-pub use entry::{Contest, Dealt, Entry, Founding, Guest, KnownBy, Sitter, Why, Written};
+pub use entry::{Contest, Dealt, Entry, Founding, Guest, KnownBy, Meeting, OfClub, Sitter, Why, Written};
 pub use happened::{Event, Happened, Kind};
 pub use holds::Hold;
+pub use prepared::{Dropped, OfPrepared, Outcome, PreparedCase, PreparedList, Told, Touched, Word};
 pub use seen::{
-    ChoiceText, InvitationShown, Position, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown, SheetLineShown,
-    SheetShown, SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
+    ChoiceText, InvitationShown, Position, PreparedOutcome, PromptShown, PromptText, Question, Remark, ResultShown, SeatShown,
+    SheetLineShown, SheetShown, SitterKind, TableSeen, TableShown, TableUpdate, level_schema, story,
 };
 pub use whole::OwnMoves;

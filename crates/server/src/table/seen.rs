@@ -6,6 +6,7 @@ use super::desk::{Chair, ChatLine, Desk, Progress};
 use super::entry::{Dealt, Sitter};
 use super::happened::{Event, Happened, Kind};
 use super::holds::Hold;
+use super::prepared::{Dropped, Word};
 use crate::days::Holiday;
 use crate::speech::Speech;
 use coven_bots::Level;
@@ -51,6 +52,8 @@ pub struct TableShown {
     pub stand_in: Level,
     /// Everybody may ask what a good player would do. Such a game is not rated.
     pub hints: bool,
+    /// When the server begins the game, in milliseconds since 1970, where a club meets for it every week.
+    pub begins: Option<i64>,
     /// The table at which the same people play again.
     pub next: Option<String>,
     /// Final places and score sheets, once the game is over.
@@ -167,6 +170,7 @@ impl TableShown {
             clock,
             stand_in: desk.stand_in(),
             hints: desk.founding.hints,
+            begins: desk.awaited_meeting().map(|meeting| meeting.begins),
             next: desk.next.clone(),
             standing: ResultShown::standing(game),
         }
@@ -276,6 +280,20 @@ impl Position {
     }
 }
 
+/// What became of what you had prepared.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PreparedOutcome {
+    /// Why it was dropped; none if the answer was given.
+    dropped: Option<Dropped>,
+    text: String,
+}
+
+impl PreparedOutcome {
+    fn of(word: &Word, speech: &Speech) -> PreparedOutcome {
+        PreparedOutcome { dropped: word.dropped(), text: speech.texts().word(word.message()) }
+    }
+}
+
 /// Everything that a viewer may know of a table.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct TableSeen {
@@ -300,6 +318,9 @@ pub struct TableSeen {
     heard: Vec<String>,
     /// What was said lately beside the game.
     talk: Vec<ChatLine>,
+    /// What became of what you had prepared, until you answer yourself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prepared: Option<PreparedOutcome>,
     #[serde(flatten)]
     position: Position,
 }
@@ -334,6 +355,7 @@ impl TableSeen {
             table: TableShown::of(desk, game),
             heard: game.map_or_else(Vec::new, |game| recent(game, moves, viewer, &desk.names, speech)),
             talk: desk.talk.iter().cloned().collect(),
+            prepared: desk.word_of_prepared(viewer).map(|word| PreparedOutcome::of(word, speech)),
             position: position.asking(Question::of(game, viewer).as_ref(), &desk.names, speech),
         }
     }
@@ -362,6 +384,9 @@ pub struct TableUpdate {
     /// What somebody said beside the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     said: Option<Remark>,
+    /// What became of what you had prepared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prepared: Option<PreparedOutcome>,
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<TableShown>,
     #[serde(flatten)]
@@ -377,6 +402,7 @@ impl TableUpdate {
             Event::Chat { name, text } => (None, Some(Remark { name: name.clone(), text: text.clone() })),
             _ => (None, None),
         };
+        let prepared = desk.word_of_prepared(viewer).filter(|word| word.seq == desk.seq);
         TableUpdate {
             seq: desk.seq,
             at: desk.at,
@@ -385,6 +411,7 @@ impl TableUpdate {
             heard: heard.map(|phrase| speech.say(phrase, &desk.names)).collect(),
             stated,
             said,
+            prepared: prepared.map(|word| PreparedOutcome::of(word, speech)),
             table: happened.changes_table().then(|| TableShown::of(desk, desk.game.as_deref())),
             position,
         }

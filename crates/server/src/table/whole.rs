@@ -3,6 +3,7 @@
 use super::desk::{Desk, Progress, STAND_IN};
 use super::entry::{Dealt, KnownBy, Sitter};
 use coven_engine::{Record, Seat};
+use std::collections::BTreeMap;
 
 /// Which moves of their seat somebody made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +27,14 @@ impl Desk {
         }
         let people = Seat::all(self.chairs.len()).filter(|&seat| self.person_at(seat).is_some());
         people.map(|seat| OwnMoves { seat, own: self.chairs[seat.index()].own.clone() }).collect()
+    }
+
+    /// The roles that the person on a seat played in a game that says something of how people play, each with how often. A deal of the
+    /// day says nothing here: others may still have it before them.
+    pub(super) fn roles_played(&self, seat: Seat) -> BTreeMap<String, u32> {
+        let says_nothing = matches!(self.founding.dealt(), Dealt::Known(KnownBy::Record | KnownBy::Position | KnownBy::Day));
+        let played = self.game.as_ref().filter(|_| self.is_whole() && !says_nothing && self.person_at(seat).is_some());
+        played.map(|game| game.roles(seat, &self.chairs[seat.index()].own)).unwrap_or_default()
     }
 
     /// The record of a whole game, with who sat where.

@@ -1,6 +1,7 @@
 //! Why something cannot be done with a table.
 
 use super::acts::{LONGEST_MOVE, LONGEST_TEXT};
+use super::prepare::MOST_PREPARED;
 use crate::days::LONGEST_NOTE;
 use crate::games::OpenError;
 use crate::table::Refusal;
@@ -45,6 +46,10 @@ pub enum TableError {
     BadText,
     #[error("a note has {LONGEST_NOTE} characters at most")]
     BadNote,
+    #[error("you are not likely to be asked that next, or not in this case, or cannot answer it so; look again at what may come")]
+    NoSuchCase,
+    #[error("{MOST_PREPARED} answers can be prepared at most")]
+    TooManyPrepared,
     #[error("there is no such move")]
     NoSuchMove,
     #[error("look as a seat of the table, or as spectator")]
@@ -63,6 +68,8 @@ pub enum TableError {
     NoHints,
     #[error("this could not be worked out now; try again")]
     NotWorkedOut,
+    #[error("there is no such club, or you do not belong to it")]
+    NoSuchClub,
     #[error("this game's rules have changed; it has no whole record")]
     NoRecord,
 }

@@ -7,12 +7,14 @@ mod deals;
 mod error;
 mod look;
 mod open;
+mod prepare;
 
 pub use acts::Done;
 pub use contest::{Agreed, ContestTable};
 pub use error::TableError;
 pub use look::RecordFile;
 pub use open::{Opened, SeatWish, TableWish};
+pub use prepare::{LookedAhead, MOST_PREPARED};
 
 use crate::app::App;
 use std::sync::Arc;

@@ -4,12 +4,12 @@ use super::{Key, TableError, Tables};
 use crate::ids;
 use crate::log;
 use crate::table::{
-    Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Guest, KnownBy, Progress, Refusal, STAND_IN, Sitter, Written,
+    Act, BOT_NAMES, Chair, Clock, Desk, Entry, Founding, Guest, KnownBy, OfClub, Progress, Refusal, STAND_IN, Sitter, Written,
 };
 use coven_bots::Level;
 use coven_catalog::{Agreement, Table};
 use coven_engine::{MAX_SEATS, Record, Seat, Seed};
-use coven_store::{Begun, BondKind, Line, NewTable, Person};
+use coven_store::{Begun, BondKind, Line, NewClubTable, NewTable, Person};
 
 /// Who is to sit on a chair of a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,12 +38,25 @@ pub struct TableWish {
     pub hints: bool,
     /// Tables that one person opens with the same word and setup, and that begin together, are dealt alike.
     pub deal: Option<String>,
+    /// The club for which it is opened. One for members alone is never shown in the lobby.
+    pub club: Option<OfClub>,
 }
 
 impl TableWish {
     /// A table that only those find who have the link, without a clock.
     pub fn new(game: String, seats: Vec<SeatWish>, variants: Vec<String>) -> TableWish {
-        TableWish { game, seats, variants, setup: None, listed: false, clock: None, stand_in: None, hints: false, deal: None }
+        TableWish {
+            game,
+            seats,
+            variants,
+            setup: None,
+            listed: false,
+            clock: None,
+            stand_in: None,
+            hints: false,
+            deal: None,
+            club: None,
+        }
     }
 }
 
@@ -66,6 +79,11 @@ impl Tables {
         if wish.deal.as_ref().is_some_and(|deal| !is_deal(deal)) {
             return Err(TableError::BadDeal);
         }
+        if let Some(club) = &wish.club
+            && !self.0.store.is_club_member(&club.id, &host.id).await?
+        {
+            return Err(TableError::NoSuchClub);
+        }
         let variants: Vec<&str> = wish.variants.iter().map(String::as_str).collect();
         let agreement = match wish.setup {
             Some(setup) => Agreement::Json(setup),
@@ -78,11 +96,12 @@ impl Tables {
         }
         let header = trial.record(Vec::new()).header;
         let mut founding = Founding {
-            listed: wish.listed,
+            listed: wish.listed && !wish.club.as_ref().is_some_and(|club| club.members_only),
             deal: wish.deal,
             clock: wish.clock,
             stand_in: wish.stand_in,
             hints: wish.hints,
+            club: wish.club,
             ..Founding::of(header, &host.id, seats)
         };
         founding.seed = self.fresh_or_shared_seed(&founding).await?;
@@ -134,6 +153,7 @@ impl Tables {
                 known: None,
                 position: None,
                 contest: None,
+                club: desk.founding.club.clone().map(|club| OfClub { meeting: None, ..club }),
                 ..desk.founding.clone()
             };
             // Whoever has blocked the person is not asked; the chair is free.
@@ -221,6 +241,7 @@ impl Tables {
                 before: earlier.moves(),
                 known: Some(KnownBy::Record),
                 contest: None,
+                club: None,
                 ..desk.founding.clone()
             }
         };
@@ -251,7 +272,7 @@ impl Tables {
     }
 
     /// Writes the first lines of a journal. A table that is there already stays as it is.
-    pub(super) async fn begin(
+    pub(crate) async fn begin(
         &self,
         id: &str,
         founding: Founding,
@@ -260,7 +281,7 @@ impl Tables {
     ) -> Result<Opened, TableError> {
         let unpacked = self.0.games.get(&founding.game)?.clone();
         let (at, game, host, listed) = (log::now(), founding.game.clone(), founding.host.clone(), founding.listed);
-        let deal = self.deal_name(&founding);
+        let (deal, club) = (self.deal_name(&founding), founding.club.clone().map(belongs));
         let mut desk = Desk::open(id, unpacked, at, founding.clone());
         let mut lines = vec![line(1, at, Entry::Opened(Box::new(founding)))];
         for entry in more {
@@ -268,7 +289,7 @@ impl Tables {
             desk.apply(seq, at, &Written::new(None, entry.clone()))?;
             lines.push(line(seq, at, entry));
         }
-        let new = NewTable { id: id.to_owned(), game, host, listed, deal, card: desk.card(true), lines };
+        let new = NewTable { id: id.to_owned(), game, host, listed, deal, club, card: desk.card(true), lines };
         let begun = self.0.store.begin(new, most.map(|most| i64::try_from(most).unwrap_or(i64::MAX))).await?;
         if let (Begun::TooMany, Some(most)) = (begun, most) {
             return Err(TableError::TooManyTables(most));
@@ -276,6 +297,11 @@ impl Tables {
         let open = self.0.open_table(id).await?;
         Ok(Opened { table: id.to_owned(), seq: open.desk()?.seq })
     }
+}
+
+fn belongs(club: OfClub) -> NewClubTable {
+    let OfClub { id, members_only, meeting } = club;
+    NewClubTable { club: id, members_only, meeting: meeting.map(|meeting| (meeting.challenge, meeting.begins)) }
 }
 
 fn line(seq: i64, at: i64, entry: Entry) -> Line {

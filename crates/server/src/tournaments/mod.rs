@@ -8,12 +8,14 @@
 mod acts;
 mod entry;
 mod error;
+mod onlookers;
 mod rounds;
 mod seen;
 mod state;
 
 pub use acts::{MOST_GAMES, MOST_PEOPLE, MOST_ROUNDS, TournamentWish};
 pub use error::TournamentError;
+pub use onlookers::Onlookers;
 pub use seen::{PlaceSeen, RoundSeen, StandingSeen, TableSeen, TournamentListed, TournamentSeen};
 pub use state::{Stage, Standby};
 
@@ -68,7 +70,12 @@ impl Tournaments {
     }
 
     async fn append(&self, tournament: &mut Tournament, entry: Entry) -> Result<bool, TournamentError> {
-        Ok(append(&self.0.store, tournament, entry).await?)
+        let written = append(&self.0.store, tournament, entry).await?;
+        // On a shared database everybody hears it from there.
+        if written && !self.0.shared {
+            self.0.tournament_changed(&tournament.id);
+        }
+        Ok(written)
     }
 }
 

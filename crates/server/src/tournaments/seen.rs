@@ -4,6 +4,7 @@ use super::state::{Listed, Member, Stage, Standby, Tournament};
 use super::{TournamentError, Tournaments};
 use crate::table::{Clock, level_schema};
 use coven_bots::Level;
+use coven_pairing::standings::Row;
 use coven_pairing::{Fill, Place, Player, System};
 use coven_store::{FoundTournament, Person};
 use schemars::JsonSchema;
@@ -28,6 +29,8 @@ pub struct TournamentListed {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct TournamentSeen {
     pub id: String,
+    /// The last line of its journal: it grows whenever something happens.
+    pub seq: i64,
     pub name: String,
     pub game: String,
     pub host: String,
@@ -135,6 +138,21 @@ pub struct StandingSeen {
     pub games: u32,
 }
 
+impl StandingSeen {
+    pub fn of(row: Row, name: String) -> StandingSeen {
+        StandingSeen {
+            rank: row.rank,
+            player: row.player,
+            name,
+            points: row.halves as f64 / 2.0,
+            strength: row.strength as f64 / 1000.0,
+            wins: row.wins,
+            share: row.share as f64 / 1000.0,
+            games: row.games,
+        }
+    }
+}
+
 impl Tournaments {
     pub async fn look(&self, person: Option<&Person>, id: &str) -> Result<TournamentSeen, TournamentError> {
         Ok(seen(&self.load(id).await?, person.map(|person| person.id.as_str())))
@@ -159,7 +177,7 @@ fn shown(found: &FoundTournament) -> Option<TournamentListed> {
     Some(TournamentListed { id: found.id.clone(), name, game, host, stage, people, round, rounds })
 }
 
-fn seen(tournament: &Tournament, person: Option<&str>) -> TournamentSeen {
+pub(super) fn seen(tournament: &Tournament, person: Option<&str>) -> TournamentSeen {
     let terms = tournament.terms.clone();
     let name = |player: Player| tournament.members.get(player as usize).map_or_else(String::new, |member| member.name.clone());
     let place = |place: &Place| PlaceSeen { player: place.person(), name: place.person().map(name) };
@@ -182,19 +200,11 @@ fn seen(tournament: &Tournament, person: Option<&str>) -> TournamentSeen {
             .collect(),
         resting: round.resting.iter().map(|&player| RestSeen { player, name: name(player) }).collect(),
     });
-    let standing = |row: coven_pairing::standings::Row| StandingSeen {
-        rank: row.rank,
-        player: row.player,
-        name: name(row.player),
-        points: row.halves as f64 / 2.0,
-        strength: row.strength as f64 / 1000.0,
-        wins: row.wins,
-        share: row.share as f64 / 1000.0,
-        games: row.games,
-    };
+    let standing = |row: Row| StandingSeen::of(row, name(row.player));
     let waits = |(member, _): &(&Member, Player)| member.standby == Standby::Waits;
     TournamentSeen {
         id: tournament.id.clone(),
+        seq: tournament.seq,
         stage: tournament.stage,
         system: match terms.system {
             System::Swiss => "swiss",

@@ -7,16 +7,16 @@ use serde_json::{Value, json};
 const HOUR: i64 = 3600 * 1000;
 const DAY: i64 = 24 * HOUR;
 
-fn days(days: i64) -> Value {
+pub fn days(days: i64) -> Value {
     json!({ "clock": { "correspondence": { "days": days } } })
 }
 
-async fn put(person: &mut Client, path: &str, body: &Value) -> Answer {
+pub async fn put(person: &mut Client, path: &str, body: &Value) -> Answer {
     let headers = [("content-type", "application/json")];
     person.send("PUT", path, &headers, Some(body.to_string().as_bytes())).await.expect("an answer")
 }
 
-async fn form(person: &mut Client, path: &str, fields: &str) -> Answer {
+pub async fn form(person: &mut Client, path: &str, fields: &str) -> Answer {
     let headers = [("content-type", "application/x-www-form-urlencoded")];
     person.send("POST", path, &headers, Some(fields.as_bytes())).await.expect("an answer")
 }
@@ -41,7 +41,7 @@ async fn due(person: &mut Client, table: &str, seat: usize) -> i64 {
 }
 
 /// A table of days for two; the first of them is asked. Returns the seat that is asked, too.
-async fn by_days(people: &mut [Client], wish: Value) -> (String, usize) {
+pub async fn by_days(people: &mut [Client], wish: Value) -> (String, usize) {
     let table = gather(people, wish).await;
     start(people, &table).await;
     let seat = asked(&look(&mut people[0], &table).await)[0];
@@ -59,7 +59,7 @@ async fn asking(people: &mut [Client], wish: Value) -> String {
     }
 }
 
-async fn houses() -> [House; 2] {
+pub async fn houses() -> [House; 2] {
     [House::open().await, House::on_postgres().await]
 }
 

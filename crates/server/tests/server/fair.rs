@@ -3,10 +3,11 @@
 use crate::common::*;
 use coven_engine::{Dice, FastDice};
 use coven_server::client::{Answer, Client};
+use coven_store::Database;
 use serde_json::{Value, json};
 
 /// Somebody with an account.
-async fn member(house: &House, login: &str) -> Client {
+pub async fn member(house: &House, login: &str) -> Client {
     let mut person = house.guest(login).await;
     let account = json!({ "login": login, "passphrase": "eye of newt" });
     let body = account.to_string();
@@ -344,4 +345,227 @@ async fn everybody_has_the_same_deal_of_the_day() {
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_has_the_same_deal_of_the_day_on_postgresql() {
     everybody_has_the_same_deal(House::on_postgres().await).await;
+}
+
+/// Everybody who sits somewhere in a round, by number, once for each seat.
+fn seated(tournament: &Value, round: usize) -> Vec<u64> {
+    let tables = tournament["rounds"][round]["tables"].as_array().expect("tables").iter();
+    let places = tables.flat_map(|table| table["places"].as_array().expect("places").clone());
+    let mut seated: Vec<u64> = places.filter_map(|place| place["player"].as_u64()).collect();
+    seated.sort_unstable();
+    seated
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_people_play_round_after_round() {
+    const PEOPLE: usize = 200;
+    let mut house = House::open().await;
+    let mut people = vec![member(&house, "ada").await];
+    for number in 1..=PEOPLE {
+        people.push(house.guest(&format!("Guest {number}")).await);
+    }
+    let id =
+        opened(&mut people[0], json!({ "rounds": 3, "table_size": 5, "fill": "rest", "most": PEOPLE, "by_hand": true })).await;
+    sign_up(&mut people, &id).await;
+    let gathered = seen(&mut people[0], &id).await;
+    assert_eq!(gathered["members"].as_array().map(Vec::len), Some(PEOPLE));
+    assert_eq!(gathered["waiting"][0]["name"], "Guest 200", "one too many waits");
+    for round in 0..3 {
+        let begun = good(does(&mut people[0], &id, "begin").await);
+        let tables = running(&begun, round);
+        assert_eq!(tables.len(), PEOPLE / 5);
+        assert_eq!(seated(&begun, round), (0..PEOPLE as u64).collect::<Vec<_>>(), "everybody sits somewhere, once");
+        // A few games are played, and the others given up by whoever opened the tournament.
+        for (table, seated) in tables.iter().take(4) {
+            hand_over(&mut people, table, seated).await;
+        }
+        let own = |tournament: &Value| running(tournament, round).iter().filter(|one| tables[..4].contains(one)).count();
+        for _ in 0..400 {
+            if own(&seen(&mut people[0], &id).await) == 0 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        if round == 1 {
+            house.sleep(0).await;
+            people = people.iter().map(|person| person.at(house.address())).collect();
+        }
+        good(does(&mut people[0], &id, "close-round").await);
+        let closed = seen(&mut people[0], &id).await;
+        assert!(closed["round_is_over"] == true || closed["stage"] == "over", "{}", closed["stage"]);
+    }
+    let over = seen(&mut people[0], &id).await;
+    assert_eq!(over["stage"], "over");
+    let standings = over["standings"].as_array().expect("standings");
+    assert_eq!(standings.len(), PEOPLE);
+    let points: f64 = standings.iter().filter_map(|row| row["points"].as_f64()).sum();
+    // At a table of five ten points are shared, whether it is played or given up.
+    assert!((points - (3 * PEOPLE / 5 * 10) as f64).abs() < 1e-6, "{points}");
+    let meetings = |player: u64| {
+        let mut met: Vec<u64> = Vec::new();
+        for round in over["rounds"].as_array().expect("rounds") {
+            for table in round["tables"].as_array().expect("tables") {
+                let places: Vec<u64> =
+                    table["places"].as_array().expect("places").iter().filter_map(|place| place["player"].as_u64()).collect();
+                if places.contains(&player) {
+                    met.extend(places.iter().filter(|&&other| other != player));
+                }
+            }
+        }
+        met
+    };
+    for player in 0..PEOPLE as u64 {
+        let mut met = meetings(player);
+        assert_eq!(met.len(), 12);
+        met.sort_unstable();
+        met.dedup();
+        assert_eq!(met.len(), 12, "{player} has met nobody twice");
+    }
+    let shown = page(&mut people[7], &format!("/tournaments/{id}")).await;
+    assert!(shown.contains("Guest 199") && shown.len() < 1_000_000, "{} bytes", shown.len());
+}
+
+/// Everybody who has the page open sees by themselves what happens, on any node.
+async fn standings_are_shown_as_they_come(house: House, other: Option<std::net::SocketAddr>) {
+    let mut people = seven(&house).await;
+    let id = opened(&mut people[0], json!({ "rounds": 1, "by_hand": true })).await;
+    sign_up(&mut people[..5], &id).await;
+    let seq = seen(&mut people[0], &id).await["seq"].as_i64().expect("a line");
+    let listen = |person: &Client, from: i64| {
+        let person = person.at(other.unwrap_or(house.address()));
+        let path = format!("/tournaments/{id}/stream?seq={from}");
+        async move { person.events(&path, None).await.expect("a stream") }
+    };
+    let (mut host, mut looks, mut late) =
+        (listen(&people[0], seq).await, listen(&Client::new(house.address()), seq).await, listen(&people[6], 1).await);
+    let part = |event: &coven_server::client::Event, id: &str| {
+        let fragments = event.json();
+        let found = fragments.as_array().expect("fragments").iter().find(|part| part["target"] == id).cloned();
+        found.map(|part| part["html"].as_str().expect("its text").to_owned())
+    };
+    let missed = soon(&mut late).await;
+    assert_eq!(
+        (missed.name.as_str(), missed.id),
+        ("fragment", Some(seq)),
+        "whoever comes with an old page has the new one at once"
+    );
+    assert!(part(&missed, "tournament-people").expect("the people").contains("Eve"));
+    good(does(&mut people[5], &id, "join").await);
+    for stream in [&mut host, &mut looks, &mut late] {
+        let joined = soon(stream).await;
+        assert!(part(&joined, "tournament-people").expect("the people").contains("Flora"));
+        assert_eq!(part(&joined, "standings"), None, "what is as it was is not sent");
+    }
+    assert!(silent(&mut looks).await);
+    let begun = good(does(&mut people[0], &id, "begin").await);
+    for (table, seated) in running(&begun, 0) {
+        hand_over(&mut people, &table, &seated).await;
+    }
+    let mut rounds = String::new();
+    while !rounds.contains('★') {
+        rounds = part(&soon(&mut looks).await, "round-1").unwrap_or(rounds);
+    }
+    let mut acts = String::new();
+    for _ in 0..20 {
+        let event = soon(&mut host).await;
+        acts = part(&event, "tournament-acts").unwrap_or(acts);
+        if part(&event, "tournament-where").is_some_and(|place| place.contains("over")) {
+            break;
+        }
+    }
+    assert!(!acts.contains("/withdraw") && !acts.contains("/begin"), "nothing is left to be done: {acts}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn standings_are_shown_as_they_come_by_themselves() {
+    standings_are_shown_as_they_come(House::open().await, None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn standings_are_shown_as_they_come_at_another_node_of_postgresql() {
+    let house = House::on_postgres().await;
+    let second = run(config(house.database.clone())).await;
+    standings_are_shown_as_they_come(house, Some(second.address)).await;
+}
+
+/// A day passes: everything that was today is yesterday's.
+async fn a_day_passes(house: &mut House) {
+    drop(house.running.take());
+    let day = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs() / 86_400;
+    let moved = [
+        "UPDATE entries SET at = at - 86400000".to_owned(),
+        "UPDATE tables SET due = due - 86400000, changed = changed - 86400000".to_owned(),
+        "UPDATE daily_games SET day = day - 1".to_owned(),
+        format!("UPDATE entries SET line = replace(line, '\"day\":{{\"day\":{day}}}', '\"day\":{{\"day\":{}}}')", day - 1),
+    ];
+    match &house.database {
+        Database::Sqlite(path) => {
+            let ask = |sql: &String| rusqlite::Connection::open(path).and_then(|connection| connection.execute(sql, []));
+            until("the file is free", async || ask(&moved[0]).is_ok()).await;
+            for sql in &moved[1..] {
+                ask(sql).expect("a change");
+            }
+        }
+        Database::Postgres(url) => moved.iter().for_each(|sql| drop(house.postgres().ask(url, sql))),
+    }
+    house.running = Some(reopen(&house.database, coven_engine::DataSource::builtin()).await);
+}
+
+async fn yesterdays_deal_is_open(mut house: House) {
+    let (mut ada, mut bea, mut cleo) = (member(&house, "ada").await, member(&house, "bea").await, house.guest("Cleo").await);
+    let path = format!("/api/v1/daily/{GAME}");
+    let mut tables = Vec::new();
+    for person in [&mut ada, &mut bea] {
+        let opened = good(person.post(&path, &json!({})).await.expect("an answer"));
+        tables.push(opened["table"].as_str().expect("a table").to_owned());
+    }
+    to_the_end(&mut ada, &tables[0]).await;
+    let hidden = page(&mut cleo, &format!("/daily/{GAME}")).await;
+    assert!(!hidden.contains("/play-on") && !hidden.contains(">ada<"), "today it is nobody's business");
+    let on = |table: &str| format!("/api/v1/tables/{table}/play-on");
+    let early = ada.post(&on(&tables[0]), &json!({ "at": 0 })).await.expect("an answer");
+    assert_eq!(bad(early).1, "deal-running", "nobody plays it twice today");
+    let promise = look(&mut ada, &tables[0]).await["table"]["commitment"].clone();
+
+    a_day_passes(&mut house).await;
+    let [mut ada, mut bea, mut cleo] = [ada, bea, cleo].map(|person| person.at(house.address()));
+
+    let seen = good(cleo.get(&path).await.expect("an answer"));
+    assert!(seen["today"]["table"].is_null() && seen["today"]["results"].is_null(), "today has another deal: {seen}");
+    let rows = seen["yesterday"]["results"].as_array().expect("the table of the day").clone();
+    assert_eq!(rows.len(), 1, "who has not ended has no place: {rows:?}");
+    assert!(rows[0]["name"] == "ada" && rows[0]["rank"] == 1 && rows[0]["table"] == json!(tables[0]));
+    assert_eq!(good(ada.get(&path).await.expect("an answer"))["yesterday"]["result"]["own"], true);
+    let shown = page(&mut cleo, &format!("/daily/{GAME}")).await;
+    assert!(shown.contains(&format!("/table/{}/play-on?at=0", tables[0])) && shown.contains(">ada<"), "{shown}");
+    // Everybody may look at it now, through all eyes, and take it home.
+    let through = cleo.get(&format!("/api/v1/tables/{}?as=1", tables[0])).await.expect("an answer");
+    assert_eq!(through.status, 200, "{}", through.text());
+    assert_eq!(cleo.get(&format!("/api/v1/tables/{}/record", tables[0])).await.expect("an answer").status, 200);
+    // And play it once more, against the same bots, from the same deal.
+    let again = press(&mut cleo, &format!("/table/{}/play-on?at=0", tables[0])).await;
+    let table = again.header("location").and_then(|to| to.strip_prefix("/table/")).expect("a table").to_owned();
+    let mine = look(&mut cleo, &table).await;
+    assert_eq!((&mine["table"]["commitment"], &mine["you"]), (&promise, &json!(0)));
+    to_the_end(&mut cleo, &table).await;
+    let after = good(cleo.get(&path).await.expect("an answer"));
+    assert_eq!(after["yesterday"]["results"], json!(rows), "that counts for nothing");
+    // Whoever has begun goes on, and stands in the table of that day.
+    to_the_end(&mut bea, &tables[1]).await;
+    let looks = ada.clone();
+    until("it is counted", async || {
+        let seen = good(looks.clone().get(&path).await.expect("an answer"));
+        seen["yesterday"]["results"].as_array().is_some_and(|rows| rows.len() == 2)
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn yesterdays_deal_is_open_and_can_be_played_on() {
+    yesterdays_deal_is_open(House::open().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn yesterdays_deal_is_open_and_can_be_played_on_on_postgresql() {
+    yesterdays_deal_is_open(House::on_postgres().await).await;
 }

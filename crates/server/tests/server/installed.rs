@@ -46,6 +46,48 @@ async fn what_is_kept_from_the_beginning_is_small_and_belongs_to_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_ahead_names_its_pages_and_the_way_that_it_wants() {
+    let house = House::open().await;
+    let mut browser = Client::new(house.address());
+    let (mut size, mut gestures) = (0, 0);
+    let first = coven_ui::worker::lessons();
+    for about in coven_catalog::games() {
+        for lesson in coven_catalog::lessons(about.id).expect("lessons") {
+            let path = format!("/learn/{}/{}", about.id, lesson.id);
+            let ahead = browser.get(&format!("{path}/ahead")).await.expect("an answer");
+            assert_eq!(ahead.status, 200, "{path}");
+            let ahead = ahead.json();
+            let pages: Vec<&str> = ahead["pages"].as_array().expect("pages").iter().filter_map(|page| page.as_str()).collect();
+            let ways = ahead["ways"].as_object().expect("ways");
+            assert!(pages.contains(&format!("{path}/1").as_str()), "{path}");
+            gestures += pages.iter().filter(|page| page.contains("made=")).count();
+            for (way, to) in ways {
+                assert!(pages.contains(&to.as_str().expect("an address")), "{way} leads to {to}");
+            }
+            if !first.contains(&path) {
+                continue;
+            }
+            for page in &pages {
+                let answer = browser.get(page).await.expect("an answer");
+                assert_eq!((answer.status, answer.header("x-whose")), (200, Some("nobody")), "{page}");
+                size += answer.text().len();
+            }
+            for (way, to) in ways {
+                let answer = browser.get(way).await.expect("an answer");
+                assert_eq!(answer.status, 303, "{way}");
+                let there = answer.header("location").expect("a way");
+                // Where the order does not matter, one order stands for all.
+                assert!(there == to || there.contains("made="), "{way} leads to {there} and not to {to}");
+            }
+        }
+    }
+    assert!(gestures > 0, "some steps take several moves");
+    println!("the first lessons have {size} bytes");
+    assert!(size < 12_000_000, "{size} bytes");
+    assert_eq!(browser.get("/learn/chess/first/ahead").await.expect("an answer").status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_browser_keeps_finished_games_and_books_and_never_a_table_at_which_a_game_goes_on() {
     let house = House::open().await;
     let mut people: [_; 2] = house.guests().await;

@@ -3,6 +3,7 @@
 mod bots;
 mod care;
 mod chairs;
+mod clubs;
 mod common;
 mod days;
 mod deals;
@@ -20,6 +21,7 @@ mod nodes;
 mod notices;
 mod own_data;
 mod people;
+mod prepared;
 mod profiles;
 mod puzzles;
 mod ratings;

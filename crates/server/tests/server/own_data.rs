@@ -14,7 +14,7 @@ async fn houses() -> [House; 2] {
 }
 
 /// Everything that a database holds, as text.
-async fn everything(database: &Database) -> String {
+pub async fn everything(database: &Database) -> String {
     let database = database.clone();
     let read = move || {
         let mut bytes = Vec::new();

@@ -51,10 +51,17 @@ async fn everybody_sees_how_somebody_plays_who_does_not_hide_it_on_both_database
         let places = games["places"].as_array().expect("places");
         assert_eq!(places.len() as u64, place.as_u64().expect("a place"), "{games}");
         assert_eq!(games["ratings"][1]["players"], 2);
+        // The roles that she laid, the most frequent first, as the game calls them.
+        let roles = games["roles"].as_array().expect("roles");
+        let times: Vec<u64> = roles.iter().filter_map(|role| role["times"].as_u64()).collect();
+        assert!(roles.len() == 3 && times.is_sorted_by(|one, other| one >= other) && times[2] > 0, "{games}");
+        assert!(roles[0]["role"].as_str().is_some_and(|role| role.starts_with("broom-role-")), "{games}");
+        let name = roles[0]["name"].as_str().expect("a name").to_owned();
         assert_eq!(profile(&mut stranger, &bea).await, None, "a guest shows no page");
         assert!(profile(&mut people[1], &bea).await.is_some(), "but to herself");
         let shown = page(&mut stranger, &format!("/people/{ada}")).await;
         assert!(shown.contains("<h1>Ada</h1>") && !shown.contains("/block"), "{shown}");
+        assert!(shown.contains(&format!("<li>{name}: {}</li>", times[0])), "{shown}");
         assert!(page(&mut people[1], &format!("/people/{ada}")).await.contains("/block"));
 
         // Whoever is blocked, and everybody if she wishes so, finds nobody.

@@ -20,6 +20,26 @@ fn without_ids_and_times(text: &str, table: &str) -> String {
     text
 }
 
+/// A page, or where it leads; without what tells visitors apart.
+async fn page_or_not(person: &mut Client, path: &str) -> String {
+    let answer = person.get(path).await.expect("an answer");
+    let text = answer.text();
+    let main = text.find("<main").zip(text.find("</main>")).map_or("", |(from, to)| &text[from..to]);
+    format!("{} {:?} {main}", answer.status, answer.header("location"))
+}
+
+/// Prepares the answer of some place of the list to the likeliest question.
+async fn prepare(person: &mut Client, table: &str, last: bool) {
+    let path = format!("/api/v1/tables/{table}/prepared");
+    let seen = good(person.get(&path).await.expect("an answer"));
+    let question = &seen["ahead"][0];
+    let choices = question["choices"].as_array().expect("choices");
+    let choice = if last { choices.last() } else { choices.first() };
+    let answers = json!({ "answers": [{ "question": question["question"], "move": choice.expect("a choice")["move"] }] });
+    let headers = [("content-type", "application/json")];
+    good(person.send("PUT", &path, &headers, Some(answers.to_string().as_bytes())).await.expect("an answer"));
+}
+
 /// Everything that a viewer can get of a table.
 async fn everything(person: &mut Client, table: &str, from: i64) -> Vec<String> {
     let mut got = Vec::new();
@@ -27,7 +47,9 @@ async fn everything(person: &mut Client, table: &str, from: i64) -> Vec<String> 
         let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| name != "date").collect();
         got.push(without_ids_and_times(&format!("{} {headers:?} {}", answer.status, answer.text()), table));
     };
-    for path in ["", "?as=0", "?as=1", "?as=spectator", "?at=0", "?at=1", "?at=2", "/story", "/story?as=1", "/record"] {
+    for path in
+        ["", "?as=0", "?as=1", "?as=spectator", "?at=0", "?at=1", "?at=2", "/story", "/story?as=1", "/record", "/prepared"]
+    {
         keep(person.get(&format!("/api/v1/tables/{table}{path}")).await.expect("an answer"));
     }
     for (what, body) in [
@@ -40,6 +62,9 @@ async fn everything(person: &mut Client, table: &str, from: i64) -> Vec<String> 
     ] {
         keep(act(person, table, what, body).await);
     }
+    // What may be asked next follows from what the viewer knows, and so does the page that says it.
+    let ahead = page_or_not(person, &format!("/table/{table}/prepare")).await;
+    got.push(without_ids_and_times(&ahead, table));
     let mut events = stream(person, table, None).await;
     got.push(without_ids_and_times(&soon(&mut events).await.data, table));
     let last = soon(&mut stream(person, table, None).await).await.id;
@@ -81,6 +106,8 @@ async fn tables_that_differ_only_in_what_a_viewer_may_not_know_give_that_viewer_
                 }
             }
             assert_eq!(asked(&look(&mut people[0], &table).await), [2], "the question is still open");
+            // Seat 1 prepares another answer at each, too: that is as secret.
+            prepare(&mut people[1], &table, variant == 1).await;
             let mut got = Vec::new();
             for viewer in [0, 2] {
                 got.push(everything(&mut people[viewer], &table, from).await);
@@ -448,6 +475,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
                 .replace("{name}", "broom")
                 .replace("{rule}", "BRM-TURN-1")
                 .replace("{lesson}", "first-turn")
+                .replace("{challenge}", "0")
                 .replace("{number}", "1");
             let answer = nobody.send(&method.to_uppercase(), &path, &[], Some(b"")).await.expect("an answer");
             let unknown =
@@ -456,7 +484,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 89);
+    assert_eq!(operations, 106);
     // A table, its updates and prompts have what their schemas say, and nothing else.
     let mut people: [_; 2] = house.guests().await;
     let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");

@@ -93,6 +93,11 @@ pub enum Address<'a> {
     Coach {
         table: &'a str,
     },
+    /// What may be asked next, to prepare answers. POST: `question=…`, `move=…` and where it matters `heard=…` prepare one; `drop=yes` drops
+    /// all.
+    Prepare {
+        table: &'a str,
+    },
     /// POST: `text=…` notes something down for the visitor alone.
     Note {
         table: &'a str,
@@ -208,7 +213,8 @@ pub enum Address<'a> {
     Worker {
         language: Language,
     },
-    /// GET: what the visitor is told, and how. POST: `push=turn&mail=over&…&digest=18` changes it.
+    /// GET: what the visitor is told, and how. POST: `push=turn&mail=over&…&digest=18&zone=…` changes it; the zone is kept
+    /// only if none was before.
     YourNotices,
     /// POST: `address=…` sends a link there; without an address it is forgotten.
     YourMail,
@@ -288,6 +294,16 @@ pub enum Address<'a> {
     Course {
         game: &'a str,
     },
+    /// A lesson: its first page.
+    LessonOf {
+        game: &'a str,
+        lesson: &'a str,
+    },
+    /// The addresses of all pages of a lesson, and where what it wants leads to: for times without a network.
+    LessonAhead {
+        game: &'a str,
+        lesson: &'a str,
+    },
     /// A page of a lesson, counted from 1: its steps, its questions, its end. With `try=…` what comes of a move; with `made=…` the moves of a
     /// step that have been made; with `answer=…` what an answer is worth.
     Lesson {
@@ -329,10 +345,54 @@ pub enum Address<'a> {
     Tournament {
         id: &'a str,
     },
+    /// Server-sent events: `fragment`, whenever something has changed there.
+    TournamentStream {
+        id: &'a str,
+    },
     /// POST: `join`, `withdraw`, `begin`, `close-round`, `cancel`; with `player=…` `admit` and `remove`.
     TournamentAct {
         id: &'a str,
         act: &'a str,
+    },
+    /// GET: the visitor's clubs. POST: `name=…&about=…&zone=…&rhythm=…` founds one.
+    Clubs,
+    Club {
+        id: &'a str,
+    },
+    /// GET: what hosts may change. POST: changes it.
+    ClubSettings {
+        id: &'a str,
+    },
+    /// POST: `leave`, `renew-calendar`; for hosts `renew-invitation`, `begin-season`, `end-season`, `step-down`, `end`; with `person=…` `make-host`
+    /// and `remove`; with `challenge=…` `drop-challenge`.
+    ClubAct {
+        id: &'a str,
+        act: &'a str,
+    },
+    /// GET: asks whether the visitor wants to come in. POST: comes in.
+    JoinClub {
+        id: &'a str,
+        code: &'a str,
+    },
+    /// A season of a club and its standings.
+    ClubSeason {
+        id: &'a str,
+        number: i64,
+    },
+    /// The calendar of a member, without a login.
+    ClubCalendar {
+        id: &'a str,
+        secret: &'a str,
+    },
+    /// GET: agree on a standing challenge. POST: does it.
+    NewChallenge {
+        id: &'a str,
+        game: &'a str,
+    },
+    /// Agree on a new table for a club.
+    NewForClub {
+        game: &'a str,
+        club: &'a str,
     },
     /// POST: `language=…`, `theme=…`, `sound=…`, and `back=…` to return to.
     Preferences,
@@ -411,6 +471,7 @@ impl fmt::Display for Address<'_> {
             Address::Table { table } => write!(f, "/table/{table}"),
             Address::TableAt { table, moves } => write!(f, "/table/{table}?at={moves}"),
             Address::Stream { table } => write!(f, "/table/{table}/stream"),
+            Address::Prepare { table } => write!(f, "/table/{table}/prepare"),
             Address::Note { table } => write!(f, "/table/{table}/note"),
             Address::Next { table } => write!(f, "/table/{table}/next"),
             Address::Play { table } => write!(f, "/table/{table}/move"),
@@ -424,6 +485,8 @@ impl fmt::Display for Address<'_> {
             Address::TryScene { game, scene, moment } => write!(f, "/scenes/{game}/{scene}/{moment}/play"),
             Address::Learn => f.write_str("/learn"),
             Address::Course { game } => write!(f, "/learn/{game}"),
+            Address::LessonOf { game, lesson } => write!(f, "/learn/{game}/{lesson}"),
+            Address::LessonAhead { game, lesson } => write!(f, "/learn/{game}/{lesson}/ahead"),
             Address::Lesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}"),
             Address::TryLesson { game, lesson, page } => write!(f, "/learn/{game}/{lesson}/{page}/play"),
             Address::Puzzles => f.write_str("/puzzles"),
@@ -435,7 +498,17 @@ impl fmt::Display for Address<'_> {
             Address::Tournaments => f.write_str("/tournaments"),
             Address::NewTournament { game } => write!(f, "/tournaments/new/{game}"),
             Address::Tournament { id } => write!(f, "/tournaments/{id}"),
+            Address::TournamentStream { id } => write!(f, "/tournaments/{id}/stream"),
             Address::TournamentAct { id, act } => write!(f, "/tournaments/{id}/{act}"),
+            Address::Clubs => f.write_str("/clubs"),
+            Address::Club { id } => write!(f, "/clubs/{id}"),
+            Address::ClubSettings { id } => write!(f, "/clubs/{id}/settings"),
+            Address::ClubAct { id, act } => write!(f, "/clubs/{id}/{act}"),
+            Address::JoinClub { id, code } => write!(f, "/clubs/{id}/join/{code}"),
+            Address::ClubSeason { id, number } => write!(f, "/clubs/{id}/seasons/{number}"),
+            Address::ClubCalendar { id, secret } => write!(f, "/clubs/{id}/calendar/{secret}.ics"),
+            Address::NewChallenge { id, game } => write!(f, "/clubs/{id}/challenges/{game}"),
+            Address::NewForClub { game, club } => write!(f, "/new/{game}?club={club}"),
             Address::Preferences => f.write_str("/preferences"),
         }
     }

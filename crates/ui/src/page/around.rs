@@ -4,7 +4,7 @@ use super::clocks::{self, SeatClock};
 use super::coach::{self, Coach, Coached};
 use super::people::{Chair, Sitter};
 use super::talk::{self, ChatMessage};
-use super::{Address, KnownDeal, NextTable, Visitor, note};
+use super::{Address, KnownDeal, NextTable, Prepared, Visitor, next_table, note, prepare};
 use crate::Speak;
 use crate::art::{icon, seat};
 use crate::fragment::{Part, Parts};
@@ -30,8 +30,13 @@ pub struct Around<'a> {
     /// The clocks, at a table that has them, and the level that plays for whoever has no time left.
     pub clocks: Vec<SeatClock>,
     pub stand_in: Option<&'static str>,
-    /// Another table at which the visitor is asked, where nobody is in a hurry at this one.
+    /// The visitor plays here and has days for a decision, so the page may rest, and after a move go on elsewhere; and where they are asked.
+    pub by_days: bool,
     pub elsewhere: Option<NextTable>,
+    /// The visitor waits for others, and may prepare an answer; what is prepared, and the message that says what became of it.
+    pub may_prepare: bool,
+    pub prepared: Vec<Prepared>,
+    pub became: Option<&'static str>,
     /// What the visitor has noted down, where that may be done.
     pub note: Option<String>,
     /// Several people play at one screen; whether the visitor is one of them; for whom the curtain between them hangs.
@@ -58,6 +63,9 @@ impl Around<'_> {
             Part::fixed("people", self.people(speak)),
             Part::fixed("clocks", self.clocks(speak)),
             Part::fixed("afterwards", self.afterwards(speak)),
+            Part::fixed("prepare", self.way_to_prepare(speak)),
+            // What is prepared stands on the page alone. It is gone as soon as something became of it.
+            Part::fixed("prepared", prepare::told(self.table, &[], self.became, speak)),
         ];
         if self.shared_screen {
             fixed.push(Part::fixed("curtain", self.curtain(speak)));
@@ -179,7 +187,16 @@ impl Around<'_> {
 
     /// The way to the next table.
     pub(super) fn elsewhere(&self, speak: &Speak<'_>) -> Markup {
-        html! { @if let Some(next) = &self.elsewhere { (next.way(self.table, speak)) } }
+        html! { @if self.by_days { (next_table(self.table, self.elsewhere.as_ref(), speak)) } }
+    }
+
+    pub(super) fn way_to_prepare(&self, speak: &Speak<'_>) -> Markup {
+        prepare::way(self.table, self.may_prepare, speak)
+    }
+
+    /// What is prepared, or what became of it.
+    pub(super) fn prepared(&self, speak: &Speak<'_>) -> Markup {
+        prepare::told(self.table, &self.prepared, self.became, speak)
     }
 
     pub(super) fn note(&self, speak: &Speak<'_>) -> Markup {

@@ -16,6 +16,9 @@ pub struct Create<'a> {
     pub levels: &'a [&'a str],
     /// The one that plays for whoever has no time left, if no other is chosen. Games are rated with none that is stronger.
     pub stand_in: &'a str,
+    /// The visitor's clubs, by id and name, and the one for which the table is meant.
+    pub clubs: &'a [(String, String)],
+    pub club: Option<&'a str>,
     /// Why the last attempt was refused.
     pub refused: Option<String>,
 }
@@ -54,8 +57,12 @@ pub fn create(visitor: &Visitor<'_>, create: &Create<'_>) -> Markup {
                 }
                 fieldset {
                     legend { (speak.word("page-visible")) }
-                    label { input type="radio" name="listed" value="no" checked; (speak.word("page-visible-link")) }
+                    label { input type="radio" name="listed" value="no" checked[create.club.is_none()]; (speak.word("page-visible-link")) }
                     label { input type="radio" name="listed" value="yes"; (speak.word("page-visible-lobby")) }
+                    @for (id, name) in create.clubs {
+                        label { input type="radio" name="listed" value=(format!("club-{id}")) checked[create.club == Some(id)]; (speak.say(&Phrase::new("page-club-for").with("club", name.as_str()))) }
+                    }
+                    @if !create.clubs.is_empty() { label.of-club { input type="checkbox" name="members_only" value="yes" checked; (speak.word("page-club-for-members")) } }
                 }
                 fieldset {
                     legend { (icon::WAIT.draw()) (speak.word("page-clock")) }

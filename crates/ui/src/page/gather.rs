@@ -1,5 +1,6 @@
 //! A table before the game: who sits where, the link for friends, and the start.
 
+use super::club::{When, zone_told};
 use super::create::bot_levels;
 use super::people::{Chair, Sitter};
 use super::shell::{Kind, described};
@@ -29,6 +30,8 @@ pub struct Gather<'a> {
     pub limit: Option<TimeLimit>,
     /// The level that plays for whoever has no time left.
     pub stand_in: &'a str,
+    /// When the server begins the game, and by the clocks of which zone, where a club meets for it.
+    pub begins: Option<(When, String)>,
     /// It was given up.
     pub closed: bool,
     /// The levels of computer players, weakest first, by their names.
@@ -149,6 +152,9 @@ pub fn gather(visitor: &Visitor<'_>, gather: &Gather<'_>, host: bool) -> Markup 
             div {
                 h1 { (gather.about.title) }
                 @if let Some(deal) = gather.known_deal { (deal.told(speak)) }
+                @if let Some((when, zone)) = gather.begins.as_ref().filter(|_| !gather.closed) {
+                    p role="note" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-club-begins").with("when", when.told(speak)).with("zone", zone_told(zone)))) }
+                }
                 @if let Some(limit) = gather.limit { (clocks::limit(limit, gather.stand_in, speak)) }
                 // Nobody else can sit down where one plays alone.
                 @if gather.chairs.len() > 1 && !gather.closed { section.invitation.sheet {

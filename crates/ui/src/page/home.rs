@@ -14,6 +14,8 @@ pub struct Home<'a> {
     /// The levels of computer players, weakest first, by their names.
     pub levels: &'a [&'static str],
     pub running: &'a [RunningTable],
+    /// The open tables of the visitor's clubs.
+    pub clubs: &'a [OpenTable],
     pub open: &'a [OpenTable],
 }
 
@@ -23,6 +25,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
         main #main {
             h1.motto { (speak.word("page-motto")) }
             (lists::go_on(home.running, speak))
+            (lists::of_clubs(home.clubs, speak))
             section.games { @for (about, quick) in home.games { (game(visitor, about, quick, home.levels)) } }
             section {
                 h2 { a href=(Address::Learn) { (speak.word("page-lessons")) } }
@@ -39,6 +42,10 @@ pub fn home(visitor: &Visitor<'_>, home: &Home<'_>) -> Markup {
             section {
                 h2 { a href=(Address::Tournaments) { (speak.word("page-tournaments")) } }
                 p { (speak.word("page-tournaments-about")) }
+            }
+            section {
+                h2 { a href=(Address::Clubs) { (speak.word("page-clubs")) } }
+                p { (speak.word("page-clubs-about")) }
             }
             section {
                 h2 { a href=(Address::Lobby) { (speak.word("page-lobby")) } }

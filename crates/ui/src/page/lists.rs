@@ -1,5 +1,6 @@
 //! Lists of tables: one's own, and those where seats are free.
 
+use super::club::When;
 use super::{Address, clocks};
 use crate::Speak;
 use crate::art::icon;
@@ -54,6 +55,10 @@ pub struct OpenTable {
     pub yours: bool,
     /// Somebody may know what is dealt.
     pub known_deal: bool,
+    /// The club for which it was opened, where that is said.
+    pub club: Option<String>,
+    /// When the server begins the game, if it does.
+    pub begins: Option<When>,
 }
 
 /// Running tables that are shown at once; all of them stand on the visitor's own page.
@@ -153,12 +158,30 @@ fn ago(passed: Duration, speak: &Speak<'_>) -> String {
 pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
     html! {
         div #open-tables data-live {
-        @if tables.is_empty() { p.quiet { (speak.word("page-lobby-empty")) } }
+            @if tables.is_empty() { p.quiet { (speak.word("page-lobby-empty")) } }
+            (waiting(tables, speak))
+        }
+    }
+}
+
+/// The tables of the visitor's clubs that wait for people. It is looked up again now and then.
+pub(super) fn of_clubs(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
+    html! {
+        div #club-tables data-live {
+            @if !tables.is_empty() { section { h2 { a href=(Address::Clubs) { (speak.word("page-club-tables")) } } (waiting(tables, speak)) } }
+        }
+    }
+}
+
+fn waiting(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
+    html! {
         ul.tables {
             @for table in tables {
                 li.sheet {
                     div {
                         b { (table.title) } span { (table.names.join(", ")) }
+                        @if let Some(club) = &table.club { em { (club) } }
+                        @if let Some(when) = &table.begins { em { (icon::WAIT.draw()) (when.told(speak)) } }
                         em { (icon::PEOPLE.draw()) (speak.say(&Phrase::new("page-free-seats").with("number", table.free))) }
                         @if table.known_deal { em { (icon::CARDS.draw()) (speak.word("page-deal-known")) } }
                     }
@@ -169,7 +192,6 @@ pub(super) fn open(tables: &[OpenTable], speak: &Speak<'_>) -> Markup {
                     }
                 }
             }
-        }
         }
     }
 }

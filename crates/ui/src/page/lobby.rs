@@ -10,6 +10,8 @@ use maud::{Markup, html};
 pub struct Lobby<'a> {
     pub games: &'a [&'a About],
     pub running: &'a [RunningTable],
+    /// The open tables of the visitor's clubs.
+    pub clubs: &'a [OpenTable],
     pub open: &'a [OpenTable],
 }
 
@@ -25,6 +27,7 @@ pub fn lobby(visitor: &Visitor<'_>, lobby: &Lobby<'_>) -> Markup {
                 }
             }
             (lists::go_on(lobby.running, speak))
+            (lists::of_clubs(lobby.clubs, speak))
             section { h2 { (speak.word("page-open-tables")) } (lists::open(lobby.open, speak)) }
         }
     };

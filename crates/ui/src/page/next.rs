@@ -14,14 +14,14 @@ pub struct NextTable {
     pub others: Vec<String>,
 }
 
-impl NextTable {
-    /// The way there. It is found out anew when somebody goes it, for the visitor may have been at that table meanwhile. As long as the
-    /// visitor is asked here, the style hides it.
-    pub(super) fn way(&self, here: &str, speak: &Speak<'_>) -> Markup {
-        html! {
-            nav #next-table {
-                a.act href=(Address::Next { table: here }) title=[(!self.others.is_empty()).then(|| self.others.join(", "))] {
-                    (speak.say(&Phrase::new("page-next-table").with("game", self.title.as_str())))
+/// The way to the next table, or the place for it. The answer to a move brings it anew, for the visitor may be asked elsewhere by then or
+/// no longer; and which table it is, is found out when somebody goes there. As long as the visitor is asked here, the style hides it.
+pub fn next_table(here: &str, next: Option<&NextTable>, speak: &Speak<'_>) -> Markup {
+    html! {
+        nav #next-table hidden[next.is_none()] {
+            @if let Some(next) = next {
+                a.act href=(Address::Next { table: here }) title=[(!next.others.is_empty()).then(|| next.others.join(", "))] {
+                    (speak.say(&Phrase::new("page-next-table").with("game", next.title.as_str())))
                 }
             }
         }

@@ -37,16 +37,19 @@ pub struct Mailbox<'a> {
     pub address: Option<&'a str>,
     /// The one that is still to be confirmed.
     pub wanted: Option<&'a str>,
-    /// The hour in UTC at which mails come together.
+    /// The hour by the visitor's clock at which mails come together.
     pub digest: Option<u8>,
+    /// The visitor's time zone; none as long as nothing has been chosen.
+    pub zone: Option<&'a str>,
 }
 
 /// The kinds of notices, and what each says.
-const KINDS: [(&str, &str); 4] = [
+const KINDS: [(&str, &str); 5] = [
     ("turn", "page-notices-kind-turn"),
     ("invitation", "page-notices-kind-invitation"),
     ("over", "page-notices-kind-over"),
     ("reminder", "page-notices-kind-reminder"),
+    ("challenge", "page-notices-kind-challenge"),
 ];
 
 const CHANNELS: [(&str, &str); 3] =
@@ -184,15 +187,25 @@ fn choice(page: &NoticesPage<'_>, speak: &Speak<'_>) -> Markup {
             }
             @if let Some(mail) = &page.mail {
                 label { (speak.word("page-notices-digest"))
-                    select name="digest" data-template=(speak.say(&Phrase::new("page-notices-digest-local").with("time", "{}"))) {
+                    select name="digest" aria-describedby="digest-zone" {
                         option value="" selected[mail.digest.is_none()] { (speak.word("page-notices-digest-each")) }
                         @for hour in 0..24u8 {
                             option value=(hour) selected[mail.digest == Some(hour)] { (speak.say(&Phrase::new("page-notices-digest-at").with("hour", i64::from(hour)))) }
                         }
                     }
                 }
+                (zone(mail.zone, speak))
             }
             button.act { (speak.word("page-save")) }
         }
+    }
+}
+
+/// Whose clock the hour is of. Until somebody has chosen a zone the script names that of the browser, and it is kept with the choice.
+fn zone(zone: Option<&str>, speak: &Speak<'_>) -> Markup {
+    let told = |zone: &str| speak.say(&Phrase::new("page-notices-digest-zone").with("zone", zone.replace('_', " ")));
+    html! {
+        p #digest-zone.quiet data-template=[zone.is_none().then(|| told("{}"))] { span { (told(zone.unwrap_or("UTC"))) } " " a href=(Address::YourTime) { (speak.word("page-time")) } }
+        @if zone.is_none() { input type="hidden" name="zone"; }
     }
 }

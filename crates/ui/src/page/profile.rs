@@ -56,6 +56,8 @@ pub struct PlayedGames {
     /// Victories over people in a row: those of late, and the most there were.
     pub streak: usize,
     pub longest_streak: usize,
+    /// What was played most, the most frequent first, each with how often.
+    pub roles: Vec<(Phrase, u32)>,
     /// By the number of players; that without one is for all of them together.
     pub ratings: Vec<(Option<u8>, RatingSeen, i64)>,
     pub without_luck: Option<Mean>,
@@ -128,6 +130,7 @@ fn played(game: &PlayedGames, speak: &Speak<'_>) -> Markup {
             p { (speak.say(&counted)) }
             @if game.longest_streak > 1 { p { (speak.say(&streak)) } }
             @if !game.places.is_empty() { (places(&game.places, speak)) }
+            @if !game.roles.is_empty() { (roles(&game.roles, speak)) }
             @if !game.ratings.is_empty() { (ratings(game, speak)) }
             @if let Some(mean) = &game.without_luck { p { (without_luck(mean, speak)) } }
             p { a href=(Address::Ladder { game: game.about.id, players: None }) { (speak.word("page-ladder")) } }
@@ -149,6 +152,15 @@ fn places(places: &[usize], speak: &Speak<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What is played most.
+fn roles(roles: &[(Phrase, u32)], speak: &Speak<'_>) -> Markup {
+    let told = |role: &Phrase, times: u32| Phrase::new("page-profile-role").with("role", role.clone()).with("times", times);
+    html! {
+        h3 { (speak.word("page-profile-roles")) }
+        ul.roles { @for (role, times) in roles { li { (speak.say(&told(role, *times))) } } }
     }
 }
 

@@ -89,13 +89,14 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
         @if live { (around.answers(page.seq as i64, speak)) }
         main #main.{ "table " (page.about.id) }.over[page.over].shared[around.at_shared_screen] data-seq=(page.seq) data-rules=(format!("/rules/{}/", page.about.id))
             data-stream=[to(Address::Stream { table })] data-play=[to(Address::Play { table })]
-            data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] {
+            data-undo-at=[to(Address::Undo { table })] data-state-at=[to(Address::State { table })] data-rests[live && around.by_days] {
             @if live && around.shared_screen { (around.curtain(speak)) }
             h1.hidden { (page.about.title) }
             @if live { (around.coach(speak)) }
             (parts.prompt)
+            @if live { (around.way_to_prepare(speak)) }
             (parts.above)
-            (board_view(&parts, html! { @if live { (around.elsewhere(speak)) } }, speak))
+            (board_view(&parts, html! { @if live { div.ways { (around.elsewhere(speak)) (around.prepared(speak)) } } }, speak))
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }

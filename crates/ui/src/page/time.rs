@@ -58,7 +58,7 @@ pub fn your_time(visitor: &Visitor<'_>, page: &TimePage<'_>) -> Markup {
             p { (speak.word("page-time-about")) }
             section.forms {
                 form.sheet method="post" action=(Address::YourTime) {
-                    label { (speak.word("page-time-zone")) select name="zone" data-zone[page.zone.is_none()] { (zones(page)) } }
+                    label { (speak.word("page-time-zone")) select name="zone" data-zone[page.zone.is_none()] { (zones(page.zones, page.zone)) } }
                     fieldset {
                         legend { (speak.word("page-time-quiet")) }
                         div.pair {
@@ -91,12 +91,12 @@ pub fn your_time(visitor: &Visitor<'_>, page: &TimePage<'_>) -> Markup {
 }
 
 /// The zones, by parts of the world.
-fn zones(page: &TimePage<'_>) -> Markup {
-    let chosen = page.zone.unwrap_or("UTC");
+pub(super) fn zones(zones: &[String], zone: Option<&str>) -> Markup {
+    let chosen = zone.unwrap_or("UTC");
     let option = |zone: &String, name: &str| html! { option value=(zone) selected[zone == chosen] { (name.replace('_', " ")) } };
     let part = |zone: &String| zone.split_once('/').map_or(String::new(), |(part, _)| part.to_owned());
     html! {
-        @for zones in page.zones.chunk_by(|one, other| part(one) == part(other)) {
+        @for zones in zones.chunk_by(|one, other| part(one) == part(other)) {
             @let part = part(&zones[0]);
             @if part.is_empty() {
                 @for zone in zones { (option(zone, zone)) }

@@ -100,6 +100,7 @@ fn ways(visitor: &Visitor<'_>, you: &You<'_>) -> Markup {
                     (speak.word("page-friends"))
                     @if you.asking > 0 { b.count { (speak.say(&Phrase::new("page-friends-waiting").with("number", you.asking))) } }
                 }
+                a.act.quiet href=(Address::Clubs) { (speak.word("page-clubs")) }
                 a.act.quiet href=(Address::Person { person }) { (speak.word("page-profile-own")) }
                 a.act.quiet href=(Address::OwnData) { (speak.word("page-data")) }
             }

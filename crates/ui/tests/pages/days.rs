@@ -7,7 +7,9 @@ use crate::texts::unsaid;
 use coven_catalog::Agreement;
 use coven_engine::{DataSource, Seat, Seed, Viewer};
 use coven_text::Language;
-use coven_ui::page::{self, Around, DayOfYear, HolidaySeen, NextTable, SeatClock, TablePage, TimePage};
+use coven_ui::page::{
+    self, Around, DayOfYear, HolidaySeen, MayBeAsked, NextTable, PreparePage, Prepared, SeatClock, TablePage, TimePage,
+};
 use coven_ui::{draw, texts};
 
 fn day(day: u8, month: u8) -> DayOfYear {
@@ -73,6 +75,7 @@ fn a_table_by_days_says_who_is_away_who_stands_in_and_where_one_is_asked_next() 
             table: "t1",
             clocks: [(0, None), (1, Some((day(24, 12), day(1, 1))))].map(clock).to_vec(),
             stand_in: Some("adept"),
+            by_days: true,
             elsewhere: Some(NextTable { title: "Moonrise".to_owned(), others: vec!["Ada".to_owned()] }),
             note: Some("\n<mirror>".to_owned()),
             ..Around::default()
@@ -87,7 +90,67 @@ fn a_table_by_days_says_who_is_away_who_stands_in_and_where_one_is_asked_next() 
             assert!(with.contains("Witch 2: on holiday, 24 December – 1 January"));
             assert!(with.contains("a bot (Adept)"), "it says who plays on");
         }
+        let later = shown(&Around { table: "t1", by_days: true, ..Around::default() });
+        assert!(
+            later.contains("id=\"next-table\"") && !later.contains("/next\""),
+            "a place for it, which the answer to a move fills"
+        );
         let without = shown(&Around { table: "t1", ..Around::default() });
         assert!(!without.contains("next-table") && !without.contains("id=\"note\""), "nothing of it at other tables");
+    }
+}
+
+fn prepared() -> Vec<Prepared> {
+    let one = |heard: Option<&str>| Prepared {
+        asked: "Lead or follow".to_owned(),
+        heard: heard.map(str::to_owned),
+        answer: "The <moon>".to_owned(),
+    };
+    vec![one(None), one(Some("Ada flies"))]
+}
+
+#[test]
+fn the_page_on_which_answers_are_prepared_is_sound_in_every_language() {
+    for language in Language::ALL {
+        let texts = texts(language);
+        let visitor = visitor(&texts, &[]);
+        let said = |word: &str| (format!("{{\"{word}\":1}}"), format!("{word} <b>"));
+        let question = MayBeAsked {
+            question: "{\"id\":\"a\"}".to_owned(),
+            asked: "What now?".to_owned(),
+            answers: ["one", "two"].map(said).to_vec(),
+            heard: vec![said("rain")],
+        };
+        let (prepared, ahead) = (prepared(), [question.clone(), question]);
+        let shown = |prepared: &[Prepared], ahead: &[MayBeAsked]| {
+            let page = PreparePage { table: "t1", prepared, ahead };
+            let shown = page::prepare(&visitor, &page).into_string();
+            markup::check(&shown);
+            assert_eq!(unsaid(&shown), None, "{language:?}");
+            shown
+        };
+        let with = shown(&prepared, &ahead);
+        assert!(with.contains("name=\"drop\"") && with.contains("name=\"heard\"") && with.contains("one &lt;b&gt;"), "{with}");
+        assert_eq!(with.matches("action=\"/table/t1/prepare\"").count(), 3);
+        let without = shown(&[], &[]);
+        assert!(!without.contains("<form method=\"post\" action=\"/table/t1/prepare\""), "{without}");
+    }
+}
+
+/// What is prepared stands on the page alone: the parts that a stream brings know only what became of it.
+#[test]
+fn a_table_offers_to_prepare_and_says_what_became_of_it() {
+    for language in Language::ALL {
+        let texts = texts(language);
+        let speak = coven_ui::Speak::new(&texts, &[]);
+        let parts = |around: Around<'_>| {
+            let parts = around.parts(&speak);
+            (parts.html("prepare").into_string(), parts.html("prepared").into_string())
+        };
+        let (way, told) = parts(Around { table: "t1", may_prepare: true, prepared: prepared(), ..Around::default() });
+        assert!(way.contains("/table/t1/prepare") && !told.contains("moon"), "{told}");
+        let (way, told) = parts(Around { table: "t1", became: Some("page-prepared-other-case"), ..Around::default() });
+        assert!(!way.contains("href") && told.contains("<p"), "{told}");
+        assert_eq!(unsaid(&told), None, "{language:?}");
     }
 }

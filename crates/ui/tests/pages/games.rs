@@ -223,20 +223,27 @@ pub fn home_page(texts: &Texts) -> String {
         free: 1,
         yours,
         known_deal: yours,
+        club: None,
+        begins: None,
     });
     let games = [Broom::about(), Salem::about(), Septima::about()].map(|about| (about, Quick::usual(about, "novice")));
     let levels = ["novice", "adept"];
-    page::home(&visitor(texts, &[]), &Home { games: &games, levels: &levels, running: &running, open: &open }).into_string()
+    page::home(&visitor(texts, &[]), &Home { games: &games, levels: &levels, running: &running, clubs: &[], open: &open })
+        .into_string()
 }
 
 pub fn lobby_page(texts: &Texts) -> String {
-    page::lobby(&visitor(texts, &[]), &page::Lobby { games: &[Broom::about()], running: &[], open: &[] }).into_string()
+    page::lobby(&visitor(texts, &[]), &page::Lobby { games: &[Broom::about()], running: &[], clubs: &[], open: &[] })
+        .into_string()
 }
 
 pub fn create_page(texts: &Texts) -> String {
     let levels = ["random", "novice", "apprentice", "adept", "archwitch"];
-    page::create(&visitor(texts, &[]), &Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", refused: None })
-        .into_string()
+    page::create(
+        &visitor(texts, &[]),
+        &Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", clubs: &[], club: None, refused: None },
+    )
+    .into_string()
 }
 
 /// A table before the game, with one of each who may sit on a chair. The visitor is asked to play.
@@ -264,6 +271,7 @@ pub fn gather_page(texts: &Texts, known_deal: KnownDeal) -> String {
         chairs: sitters.into_iter().enumerate().map(chair).collect(),
         said: Vec::new(),
         listed: true,
+        begins: None,
         closed: false,
         known_deal: Some(known_deal),
         limit: Some(page::TimeLimit::Live { minutes: 20 }),

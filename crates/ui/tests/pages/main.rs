@@ -3,6 +3,7 @@
 
 mod book;
 mod choices;
+mod clubs;
 mod days;
 mod fragments;
 mod games;

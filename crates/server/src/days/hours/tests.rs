@@ -2,7 +2,6 @@ use super::*;
 use proptest::prelude::*;
 
 const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
 
 /// A moment, by the clocks of a zone.
 fn at(zone: &str, written: &str) -> i64 {
@@ -199,4 +198,28 @@ proptest! {
         prop_assert!(hours.due(asked + later * 60_000, within * 60_000) >= due);
         prop_assert!(hours.due(asked, (within + longer) * 60_000) >= due);
     }
+}
+
+#[test]
+fn the_next_hour_is_that_of_the_clock_on_the_wall_and_always_to_come() {
+    let here = hours(WARSAW, None, &[]);
+    let next = |hour: u8, now: &str| shown(WARSAW, here.next_hour(hour, at(WARSAW, now)));
+    assert_eq!(next(18, "2026-05-04T03:00"), "2026-05-04T18:00:00");
+    assert_eq!(next(18, "2026-05-04T18:00"), "2026-05-05T18:00:00", "not the same moment again");
+    assert_eq!(next(0, "2026-05-04T00:01"), "2026-05-05T00:00:00");
+    assert_eq!(next(18, "2026-03-28T18:00"), "2026-03-29T18:00:00", "a day of 23 hours");
+    assert_eq!(next(18, "2026-10-24T18:00"), "2026-10-25T18:00:00", "a day of 25 hours");
+    assert_eq!(next(2, "2026-03-29T01:30"), "2026-03-29T03:00:00", "there is no such hour: when the clocks go on");
+    let first = here.next_hour(2, at(WARSAW, "2026-10-25T01:30"));
+    assert_eq!(
+        (first - at(WARSAW, "2026-10-25T01:30"), here.next_hour(2, first)),
+        (HOUR / 2, at(WARSAW, "2026-10-26T02:00")),
+        "once"
+    );
+    let far = hours("Pacific/Apia", None, &[]);
+    assert_eq!(
+        shown("Pacific/Apia", far.next_hour(9, at("Pacific/Apia", "2011-12-29T10:00"))),
+        "2011-12-31T09:00:00",
+        "a day that was not"
+    );
 }

@@ -119,6 +119,7 @@ async fn whoever_wants_one_mail_a_day_gets_everything_that_still_holds_in_one() 
     confirmed(&mut people[1], &server, "bea@example.net").await;
     let chosen = good(put(&mut people[1], "/api/v1/me/notices", json!({ "digest": { "hour": 18 } })).await);
     assert_eq!(chosen["mail"]["digest"], 18);
+    good(put(&mut people[1], "/api/v1/me/time", json!({ "zone": "Asia/Kathmandu" })).await);
     assert_eq!(
         bad(put(&mut people[1], "/api/v1/me/notices", json!({ "digest": { "hour": 24 } })).await),
         (400, "bad-hour".to_owned())
@@ -130,6 +131,12 @@ async fn whoever_wants_one_mail_a_day_gets_everything_that_still_holds_in_one() 
         connection().query_row("SELECT count(*) FROM outbox WHERE digest = 1 AND held_until = 0", [], |row| row.get::<_, i64>(0))
     };
     until("they are put aside", async || aside() == Ok(3)).await;
+    let minutes = || connection().query_row("SELECT max(due) / 60000 % 1440 FROM outbox", [], |row| row.get::<_, i64>(0));
+    assert_eq!(minutes(), Ok(12 * 60 + 15), "six in the evening by the clocks of Nepal");
+    assert!(page(&mut people[1], "/you/notices").await.contains("your time zone: Asia/Kathmandu"));
+    // Whoever moves has it in the evening there.
+    good(put(&mut people[1], "/api/v1/me/time", json!({ "zone": "Asia/Tokyo" })).await);
+    until("it is another evening", async || minutes() == Ok(9 * 60) && aside() == Ok(3)).await;
     good(crate::common::act(&mut people[1], &gone, "hand", json!({ "seat": 1 })).await);
     connection().execute("UPDATE outbox SET due = 0", []).expect("it is evening");
     until("the mail comes", async || server.to("bea@example.net").len() == 2).await;
@@ -138,6 +145,25 @@ async fn whoever_wants_one_mail_a_day_gets_everything_that_still_holds_in_one() 
     assert_eq!(mails.len(), 2, "the link, and one for all");
     assert!(mails[1].text.contains("Subject: 2 notices from Coven"), "{}", mails[1].text);
     assert!(tables.iter().all(|table| mails[1].text.contains(table)) && !mails[1].text.contains(&gone), "{}", mails[1].text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_last_call_does_not_wait_for_the_daily_mail() {
+    let server = MailServer::open();
+    let house = house(&server).await;
+    let mut people: [_; 2] = house.guests().await;
+    confirmed(&mut people[1], &server, "bea@example.net").await;
+    // The next daily mail comes in nearly a day.
+    let hour = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).hour();
+    good(put(&mut people[1], "/api/v1/me/notices", json!({ "digest": { "hour": hour } })).await);
+    let live = json!({ "clock": { "live": { "seconds": 600, "increment": 5 } } });
+    let table = crate::common::gather(&mut people, live).await;
+    crate::common::start(&mut people, &table).await;
+    crate::common::play(&mut people, &table, usize::MAX, &mut coven_engine::FastDice::new(3)).await;
+    let next = good(crate::common::act(&mut people[0], &table, "rematch", json!({})).await);
+    until("the invitation is mailed", async || server.to("bea@example.net").len() == 2).await;
+    let told = &server.to("bea@example.net")[1].text;
+    assert!(told.contains(next["table"].as_str().expect("a table")), "the chair is held for ten minutes: {told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

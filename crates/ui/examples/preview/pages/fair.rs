@@ -85,6 +85,7 @@ fn tournament(visitor: &Visitor<'_>) -> maud::Markup {
     let scores: Vec<Score> = NAMES[..7].iter().enumerate().map(score).collect();
     let page = TournamentPage {
         id: "cup",
+        seq: 9,
         name: "Full moon cup",
         about: coven_catalog::games()[0],
         host: "Morgana",

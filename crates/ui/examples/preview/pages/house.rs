@@ -5,8 +5,9 @@ use coven_broom::Broom;
 use coven_engine::{Rules, Seat};
 use coven_ui::Speak;
 use coven_ui::page::{
-    self, Chair, Create, DayOfYear, Gather, Good, HolidaySeen, Home, KnownDeal, Lobby, Mailbox, NoticeDevice, NoticesPage,
-    OpenTable, Problem, PuzzleRating, Quick, RunningTable, Sitter, TimeLimit, TimePage, Turn, Visitor, You,
+    self, Chair, Create, DayOfYear, Gather, Good, HolidaySeen, Home, KnownDeal, Lobby, Mailbox, MayBeAsked, NoticeDevice,
+    NoticesPage, OpenTable, PreparePage, Prepared, Problem, PuzzleRating, Quick, RunningTable, Sitter, TimeLimit, TimePage, Turn,
+    Visitor, You,
 };
 use std::path::Path;
 use std::sync::LazyLock;
@@ -44,6 +45,8 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
             free: 2,
             yours: false,
             known_deal: false,
+            club: None,
+            begins: None,
         },
         OpenTable {
             id: "b2".into(),
@@ -52,17 +55,19 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
             free: 1,
             yours: false,
             known_deal: true,
+            club: None,
+            begins: None,
         },
     ];
     let levels = ["novice", "apprentice", "adept", "archwitch"];
     let quick: Vec<_> = games.iter().map(|&about| (about, Quick::usual(about, "novice"))).collect();
-    let create = Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", refused: None };
+    let create = Create { about: Broom::about(), levels: &levels, stand_in: "apprentice", clubs: &[], club: None, refused: None };
     write(
         folder,
         &format!("home-{name}"),
-        page::home(&visitor, &Home { games: &quick, levels: &levels, running: &running, open: &open }),
+        page::home(&visitor, &Home { games: &quick, levels: &levels, running: &running, clubs: &[], open: &open }),
     )?;
-    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games, running: &running, open: &open }))?;
+    write(folder, &format!("lobby-{name}"), page::lobby(&visitor, &Lobby { games, running: &running, clubs: &[], open: &open }))?;
     write(folder, &format!("new-{name}"), page::create(&visitor, &create))?;
     write(folder, &format!("gather-{name}"), page::gather(&visitor, &gathering(&levels), true))?;
     let ratings = games.iter().map(|about| (about.title.to_owned(), 1512, 7)).collect::<Vec<_>>();
@@ -96,6 +101,13 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         chance: Some(chance),
     };
     write(folder, &format!("hint-{name}"), page::hint_page(&visitor, "a1", &[good("one", 62), good("two", 58)]))?;
+    let said = |word: &'static str| speak.word(word);
+    let prepared = [Prepared { asked: said("page-invite"), heard: Some(said("page-share")), answer: said("page-rematch") }];
+    let answers = ["one", "two", "three"].map(|notation| (notation.to_owned(), speak.word("page-continue"))).to_vec();
+    let heard = vec![("heard".to_owned(), speak.word("page-share"))];
+    let ahead = [MayBeAsked { question: "question".into(), asked: said("page-invite"), answers, heard }];
+    let prepare = PreparePage { table: "a1", prepared: &prepared, ahead: &ahead };
+    write(folder, &format!("prepare-{name}"), page::prepare(&visitor, &prepare))?;
     write(folder, &format!("enter-{name}"), page::enter(&visitor, "", "/"))?;
     write(folder, &format!("reset-{name}"), page::reset(&visitor, "link", "morgana"))?;
     write(folder, &format!("notices-{name}"), page::notices(&visitor, Some(&notices())))?;
@@ -117,6 +129,7 @@ fn notices() -> NoticesPage<'static> {
             address: Some("morgana@example.org"),
             wanted: Some("morgana.le.fay@avalon.example.org"),
             digest: Some(18),
+            zone: Some("Europe/Rome"),
         }),
         program: Some(("https://ntfy.sh/", Some("my-turns"))),
         tested: page::tested("sent"),
@@ -147,6 +160,7 @@ fn gathering<'a>(levels: &'a [&'a str]) -> Gather<'a> {
         ],
         said: Vec::new(),
         listed: false,
+        begins: None,
         closed: false,
         known_deal: Some(KnownDeal::Word),
         limit: Some(TimeLimit::Days { days: 2 }),

@@ -1,6 +1,7 @@
 //! Pages as they look at several moments of real games, written as files.
 
 mod broom;
+mod clubs;
 mod fair;
 mod house;
 mod many;
@@ -41,7 +42,7 @@ struct Manner {
     prefers: Preferences,
 }
 
-/// Writes all pages into a folder, each in every manner; if a game or `fair`, `house`, `many`, `people`, `plain` or `report` is named, only
+/// Writes all pages into a folder, each in every manner; if a game or `clubs`, `fair`, `house`, `many`, `people`, `plain` or `report` is named, only
 /// its pages.
 pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
     let wanted = |name: &str| game.is_none_or(|game| game == name);
@@ -53,6 +54,9 @@ pub fn write_pages(folder: &Path, game: Option<&str>) -> Outcome {
         Language::ALL.map(|language| Manner { name: language.code(), texts: texts(language), prefers: Preferences::default() });
     if wanted("house") {
         manners.iter().try_for_each(|manner| house::write_pages(folder, manner))?;
+    }
+    if wanted("clubs") {
+        manners.iter().try_for_each(|manner| clubs::write_pages(folder, manner))?;
     }
     if wanted("fair") {
         manners.iter().try_for_each(|manner| fair::write_pages(folder, manner))?;
@@ -150,6 +154,9 @@ fn around<'a>(table: &'a str, names: &[String], over: bool) -> Around<'a> {
         chairs: names.iter().enumerate().map(chair).collect(),
         clocks: (0..names.len() as u8).map(clock).collect(),
         stand_in: Some("adept"),
+        by_days: true,
+        may_prepare: !over,
+        became: (!over).then_some("page-prepared-other-question"),
         elsewhere: Some(NextTable { title: "Septima".into(), others: vec!["Tituba".into()] }),
         note: Some("She has a mirror.".into()),
         said: vec![ChatMessage { number: 0, name: "Tituba".into(), text: "Good evening!".into() }],

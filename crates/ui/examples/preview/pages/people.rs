@@ -1,7 +1,7 @@
 //! People: a profile, a ladder, friends, one's own data; and Coven as an app.
 
 use super::{Manner, Outcome, write};
-use coven_engine::About;
+use coven_engine::{About, DataSource};
 use coven_ui::Speak;
 use coven_ui::page::{
     self, Bond, Climber, ComplainPage, FriendsPage, LadderPage, MetPerson, Other, PlayedGames, ProfilePage, RatingSeen, Rung,
@@ -14,6 +14,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
     let visitor = Visitor { speak: Speak::new(texts, &[]), prefers: *prefers, name: Some("Morgana"), here: "/", origin: None };
     let games = coven_catalog::games();
     let rating = |rating: f64| RatingSeen { rating, uncertainty: 2.1 };
+    let things = |about: &About| coven_catalog::things(about.id, &DataSource::builtin()).unwrap_or_default();
     let played = |about: &&'static About| PlayedGames {
         about,
         games: 31,
@@ -22,6 +23,7 @@ pub fn write_pages(folder: &Path, manner: &Manner) -> Outcome {
         places: vec![9, 12, 7, 3],
         streak: 2,
         longest_streak: 4,
+        roles: things(about).into_iter().zip([31, 12, 7]).map(|(thing, times)| (thing.name, times)).collect(),
         ratings: vec![(None, rating(27.3), 12), (Some(3), rating(26.1), 5), (Some(4), rating(28.4), 7)],
         without_luck: None,
     };

@@ -9,3 +9,4 @@ pub use daily::{DailyCard, DailyDealShown, DailyPage, DailyRowShown, DailyWay, O
 pub use found::{FoundTournament, Standing, Tournaments, tournaments};
 pub use new::{NewTournament, new_tournament};
 pub use tournament::{GameShown, PersonShown, RoundShown, Score, System, TableShown, Terms, TournamentPage, WayIn, tournament};
+pub(in crate::page) use tournament::{points_explained, standings};

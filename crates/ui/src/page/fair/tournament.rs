@@ -4,6 +4,7 @@ use super::super::shell::{Kind, described};
 use super::super::{Address, TimeLimit, Visitor};
 use super::found::{Standing, round as round_of};
 use crate::Speak;
+use crate::fragment::{Part, Parts};
 use coven_engine::{About, Phrase};
 use maud::{Markup, html};
 
@@ -87,6 +88,8 @@ pub struct RoundShown {
 #[derive(Debug)]
 pub struct TournamentPage<'a> {
     pub id: &'a str,
+    /// The last line of its journal.
+    pub seq: i64,
     pub name: &'a str,
     pub about: &'static About,
     pub host: &'a str,
@@ -105,25 +108,70 @@ pub struct TournamentPage<'a> {
 
 pub fn tournament(visitor: &Visitor<'_>, page: &TournamentPage<'_>) -> Markup {
     let speak = &visitor.speak;
-    let began = !page.rounds.is_empty();
+    let parts = page.parts(speak);
+    let over = matches!(page.standing, Standing::Over | Standing::Cancelled);
+    let stream = (!over).then_some(Address::TournamentStream { id: page.id });
     let body = html! {
-        main #main.fair-page {
+        main #main.fair-page data-seq=(page.seq) data-stream=[stream] {
             h1 { (page.name) }
-            p { (page.about.title) " · " (speak.labelled(speak.word("page-tournament-host"), page.host.to_owned())) " · " (speak.word(page.standing.word()))
-                @if began { " · " (round_of(page.rounds.len(), page.terms.rounds, speak)) } }
-            (acts(page, speak))
-            @if began { section { h2 { (speak.word("page-tournament-standings")) } (standings(page, speak)) } }
-            (rounds(page, speak))
-            section { h2 { (speak.say(&Phrase::new("page-tournament-people").with("people", page.members.iter().filter(|one| !one.withdrew).count()))) } (people(page, page.members, false, speak)) }
-            @if !page.waiting.is_empty() {
-                section { h2 { (speak.word("page-tournament-waiting")) } (people(page, page.waiting, true, speak)) }
-            }
+            @for id in FIXED { (parts.html(id)) }
+            div #rounds { (parts.of(ROUNDS)) }
+            @for id in FIXED_BELOW { (parts.html(id)) }
             section { h2 { (speak.word("page-tournament-terms")) } (terms(&page.terms, speak)) }
             (explained(speak))
             p.bar { a.act.quiet href=(Address::Tournaments) { (speak.word("page-tournaments")) } }
         }
     };
     described(visitor, Kind::Open, page.name, &speak.say(&page.about.tagline()), html! {}, body)
+}
+
+/// The parts that change while the page is open, those above the rounds and those below them; and the element that holds the rounds.
+const FIXED: [&str; 3] = ["tournament-where", "tournament-acts", "standings"];
+const FIXED_BELOW: [&str; 2] = ["tournament-people", "tournament-waiting"];
+const ROUNDS: &str = "rounds";
+
+impl TournamentPage<'_> {
+    /// What changes while the page is open.
+    pub fn parts(&self, speak: &Speak<'_>) -> Parts {
+        let present = self.members.iter().filter(|one| !one.withdrew).count();
+        let playing = html! {
+            section #tournament-people {
+                h2 { (speak.say(&Phrase::new("page-tournament-people").with("people", present))) }
+                (people(self, self.members, false, speak))
+            }
+        };
+        let waiting = html! {
+            section #tournament-waiting {
+                @if !self.waiting.is_empty() { h2 { (speak.word("page-tournament-waiting")) } (people(self, self.waiting, true, speak)) }
+            }
+        };
+        let table = html! {
+            section #standings { @if !self.rounds.is_empty() { h2 { (speak.word("page-tournament-standings")) } (standings(self.scores, speak)) } }
+        };
+        let fixed = [
+            Part::fixed(FIXED[0], place(self, speak)),
+            Part::fixed(FIXED[1], html! { div #tournament-acts { (acts(self, speak)) } }),
+            Part::fixed(FIXED[2], table),
+            Part::fixed(FIXED_BELOW[0], playing),
+            Part::fixed(FIXED_BELOW[1], waiting),
+        ];
+        let rounds = (1..).zip(self.rounds).map(|(number, shown)| {
+            let id = format!("round-{number}");
+            let html = round(self, number, shown, &id, speak);
+            Part::growing(id, ROUNDS, number, html)
+        });
+        Parts::new(fixed.into_iter().chain(rounds).collect())
+    }
+}
+
+/// Which game it is, who has opened it, and how far it is.
+fn place(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
+    html! {
+        p #tournament-where {
+            (page.about.title) " · " (speak.labelled(speak.word("page-tournament-host"), page.host.to_owned())) " · " (speak.word(page.standing.word()))
+            @if !page.rounds.is_empty() { " · " (round_of(page.rounds.len(), page.terms.rounds, speak)) }
+        }
+    }
 }
 
 fn button(page: &TournamentPage<'_>, act: &str, main: bool, word: &'static str, speak: &Speak<'_>) -> Markup {
@@ -210,7 +258,8 @@ const DECIDES: [(&str, &str); 4] = [
     ("page-tournament-share", "page-tournament-share-about"),
 ];
 
-fn standings(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
+/// Who stands where.
+pub(in crate::page) fn standings(scores: &[Score], speak: &Speak<'_>) -> Markup {
     let columns = DECIDES.map(|(name, _)| name).into_iter().chain(["page-tournament-played"]);
     html! {
         div.scroll-x tabindex="0" role="region" aria-label=(speak.word("page-tournament-standings")) {
@@ -220,7 +269,7 @@ fn standings(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
                     th.name scope="col" { (speak.word("page-fair-name")) }
                     @for column in columns { th scope="col" { (speak.word(column)) } }
                 } }
-                tbody { @for score in page.scores {
+                tbody { @for score in scores {
                     tr.you[score.you] {
                         td { (score.rank) }
                         th.name scope="row" { (score.name) }
@@ -236,26 +285,24 @@ fn standings(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
     }
 }
 
-/// The rounds, the present one open.
-fn rounds(page: &TournamentPage<'_>, speak: &Speak<'_>) -> Markup {
-    let last = page.rounds.len();
+/// A round, counted from 1; the present one is open.
+fn round(page: &TournamentPage<'_>, number: usize, round: &RoundShown, id: &str, speak: &Speak<'_>) -> Markup {
+    let title = round_of(number, page.terms.rounds, speak);
     html! {
-        @for (at, round) in page.rounds.iter().enumerate().rev() {
-            details open[at + 1 == last] {
-                summary { (round_of(at + 1, page.terms.rounds, speak)) }
-                div.scroll-x tabindex="0" role="region" aria-label=(round_of(at + 1, page.terms.rounds, speak)) {
-                    table {
-                        thead { tr { th.name scope="col" { (speak.word("page-tournament-at-table")) } th.name scope="col" { (speak.word("page-tournament-played")) } } }
-                        tbody { @for table in &round.tables {
-                            tr.you[table.yours] {
-                                th.name scope="row" { (names(table, speak)) }
-                                td.name { @for (number, game) in table.games.iter().enumerate() { (game_shown(number, game, table, speak)) " " } }
-                            }
-                        } }
-                    }
+        details id=(id) open[number == page.rounds.len()] {
+            summary { (title) }
+            div.scroll-x tabindex="0" role="region" aria-label=(title) {
+                table {
+                    thead { tr { th.name scope="col" { (speak.word("page-tournament-at-table")) } th.name scope="col" { (speak.word("page-tournament-played")) } } }
+                    tbody { @for table in &round.tables {
+                        tr.you[table.yours] {
+                            th.name scope="row" { (names(table, speak)) }
+                            td.name { @for (number, game) in table.games.iter().enumerate() { (game_shown(number, game, table, speak)) " " } }
+                        }
+                    } }
                 }
-                @if !round.resting.is_empty() { p { (speak.labelled(speak.word("page-tournament-resting"), round.resting.join(", "))) } }
             }
+            @if !round.resting.is_empty() { p { (speak.labelled(speak.word("page-tournament-resting"), round.resting.join(", "))) } }
         }
     }
 }
@@ -307,14 +354,21 @@ fn explained(speak: &Speak<'_>) -> Markup {
     html! {
         section {
             h2 { (speak.word("page-tournament-how")) }
-            p.explained { (speak.word("page-tournament-how-about")) }
-            dl {
-                @for (name, about) in DECIDES {
-                    dt { (speak.word(name)) }
-                    dd { (speak.word(about)) }
-                }
-            }
+            (points_explained(speak))
             p.explained { (speak.word("page-tournament-pairing-about")) }
+        }
+    }
+}
+
+/// What a place is worth, and what tells people apart who have as many points.
+pub(in crate::page) fn points_explained(speak: &Speak<'_>) -> Markup {
+    html! {
+        p.explained { (speak.word("page-tournament-how-about")) }
+        dl {
+            @for (name, about) in DECIDES {
+                dt { (speak.word(name)) }
+                dd { (speak.word(about)) }
+            }
         }
     }
 }
