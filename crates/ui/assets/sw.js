@@ -73,16 +73,27 @@ const fetchToday = async () => {
   if (links.length) await cache.put(DAY, new Response(day));
 };
 
-/* What is fetched while somebody reads; what fails is tried again with the next page. */
+/* What is fetched while somebody reads; what fails is tried again with the next page. A lesson that is begun meanwhile is fetched, too. */
 let ahead = null;
-const goAhead = path => ahead ||= (async () => {
-  try {
-    const lesson = path.match(LESSON);
-    for (const begun of lesson ? [lesson[1], ...lessons] : lessons) await fetchLesson(begun);
-    await fetchToday();
-  } catch { /* there is no network any more */ }
-  ahead = null;
-})();
+const wanted = new Set();
+const fetchWanted = async () => {
+  for (const lesson of wanted) {
+    await fetchLesson(lesson);
+    wanted.delete(lesson);
+  }
+};
+const goAhead = path => {
+  const begun = path.match(LESSON);
+  for (const lesson of begun ? [begun[1], ...lessons] : lessons) wanted.add(lesson);
+  return ahead ||= (async () => {
+    try {
+      await fetchWanted();
+      await fetchToday();
+      await fetchWanted();
+    } catch { /* there is no network any more */ }
+    ahead = null;
+  })();
+};
 
 /* Keeps a page that was opened, for whoever it was made for. */
 const remember = async (key, answer) => {
