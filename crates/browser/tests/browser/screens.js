@@ -154,9 +154,10 @@ if (table) {
   const parts = [...document.querySelectorAll(".top > *"), document.querySelector("#coach"), ...table.children, document.querySelector("#latest summary")].filter(part => part && shown(part) && !["fixed", "absolute"].includes(getComputedStyle(part).position) && part.id !== "gesture" && !part.matches(".moment, #moments, #flights") && part.getBoundingClientRect().height > 0);
   const free = part => part.id === "log" && part.open && getComputedStyle(part).zIndex !== "auto";
   const scrolled = ["auto", "scroll"].includes(getComputedStyle(table).overflowY) && table.scrollHeight > table.clientHeight;
-  // Of what scrolls, only what is seen.
-  const ground = table.getBoundingClientRect();
-  const seenOf = part => { const box = part.getBoundingClientRect(); return scrolled && table.contains(part) ? new DOMRect(box.x, Math.max(box.y, ground.y), box.width, Math.max(0, Math.min(box.bottom, ground.bottom) - Math.max(box.y, ground.y))) : box; };
+  // Of what scrolls, only what is seen; of the prompt, not the room that it leaves for the way to prepare an answer.
+  const ground = table.getBoundingClientRect(), makesRoom = !!table.querySelector("#prepare:not([hidden])");
+  const boxOf = part => { const box = part.getBoundingClientRect(); return makesRoom && part.id === "prompt" ? new DOMRect(box.x, box.y, box.width - parseFloat(getComputedStyle(part).paddingRight), box.height) : box; };
+  const seenOf = part => { const box = boxOf(part); return scrolled && table.contains(part) ? new DOMRect(box.x, Math.max(box.y, ground.y), box.width, Math.max(0, Math.min(box.bottom, ground.bottom) - Math.max(box.y, ground.y))) : box; };
   parts.forEach((part, n) => {
     const a = seenOf(part);
     if (a.left < -1 || a.right > W + 1 || (!scrolled && (a.top < -1 || a.bottom > H + 1))) faults.add(`${name(part)} sticks out of the window: ${[a.left, a.top, a.right, a.bottom].map(px)}`);

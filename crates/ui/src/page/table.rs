@@ -96,7 +96,7 @@ pub fn live_table(visitor: &Visitor<'_>, page: &TablePage<'_>, parts: Layout, ar
             (parts.prompt)
             @if live { (around.way_to_prepare(speak)) }
             (parts.above)
-            (board_view(&parts, html! { @if live { div.ways { (around.elsewhere(speak)) (around.prepared(speak)) } } }, speak))
+            (board_view(&parts, html! { @if live { div.corner { (around.elsewhere(speak)) (around.prepared(speak)) } } }, speak))
             (parts.below)
             // Before the story, which is long: whoever uses keys comes here first.
             @if live { (around.afterwards(speak)) }
