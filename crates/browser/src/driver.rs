@@ -4,12 +4,16 @@ use crate::Result;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 /// The program under the names that Debian and others give it.
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 const MISSING: &str =
     "no browser to test with: install Debian's chromium and chromium-driver (apt-get install chromium chromium-driver)";
+
+/// Chromium without a screen and without anything but pages; Debian has it as a package of its own.
+const SHELL: &str = "chromium-headless-shell";
 
 /// How long chromedriver may take to close its browsers before it is killed.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -42,6 +46,12 @@ impl Driver {
         if driver.port == 0 { Err(MISSING.into()) } else { Ok(driver) }
     }
 
+    /// Where the browser is that has nothing but pages, if it is installed.
+    pub(crate) fn shell() -> Option<&'static str> {
+        static SHELL_AT: OnceLock<Option<String>> = OnceLock::new();
+        SHELL_AT.get_or_init(|| on_path(SHELL)).as_deref()
+    }
+
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -62,4 +72,11 @@ impl Drop for Driver {
         }
         let _ = self.child.wait();
     }
+}
+
+/// Where a program of this name lies.
+fn on_path(name: &str) -> Option<String> {
+    let folders = std::env::var_os("PATH")?;
+    let found = std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|program| program.is_file())?;
+    found.into_os_string().into_string().ok()
 }

@@ -23,7 +23,7 @@ const SHOWN: &str = "navigator.serviceWorker.ready.then(one => one.getNotificati
 #[tokio::test(flavor = "multi_thread")]
 async fn a_push_is_shown_once_and_not_to_whoever_has_the_table_in_front() {
     let fixture = Fixture::new().await;
-    let browser = fixture.browser(&Look::DESK).await;
+    let browser = fixture.browser(&Look { whole: true, ..Look::DESK }).await;
     let origin = fixture.house.at("");
     browser
         .command("Browser.grantPermissions", json!({ "origin": origin, "permissions": ["notifications"] }))
@@ -32,6 +32,7 @@ async fn a_push_is_shown_once_and_not_to_whoever_has_the_table_in_front() {
     browser.go(&fixture.house.at("/install")).await.expect("a page");
     browser.until("navigator.serviceWorker.ready.then(one => one.active.state === 'activated')").await.expect("a worker");
     browser.command("ServiceWorker.enable", json!({})).await.expect("enabled");
+    browser.go(&fixture.house.at("/")).await.expect("the home page");
     sit_down_with_bots(&browser, "broom", 2, &[]).await;
     let table = browser.here().await.expect("an address").split('?').next().unwrap_or_default().to_owned();
     // As the server writes it; its own tests decrypt it.
