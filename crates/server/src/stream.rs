@@ -111,6 +111,12 @@ pub fn channel(backlog: Backlog) -> (Outlet, Inlet) {
 }
 
 impl Inlet {
+    /// Whether nothing comes any more after what is there.
+    #[cfg(test)]
+    pub fn is_ended(&self) -> bool {
+        self.events.is_closed()
+    }
+
     /// The answer that carries the events. A stream that has nothing to say yet begins with a comment, so that whoever opened it sees
     /// at once that it comes through.
     pub fn answer(self, place: Place) -> Response {
