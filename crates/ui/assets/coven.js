@@ -982,8 +982,11 @@
   if (news().length > MOST_WAITING && PACE) tellAll();
   answerAlone();
   document.addEventListener("visibilitychange", () => badge(asked));
-  let stream, retryDelay = 500, away, received = seq;
+  let stream, retry, retryDelay = 500, away, received = seq;
+  const rest = () => { clearTimeout(retry); stream?.close(); stream = null; };
   const listen = () => {
+    // There is one stream, whoever asks for it.
+    rest();
     stream = new EventSource(`${main.dataset.stream}?seq=${received}`);
     stream.addEventListener("open", () => { retryDelay = 500; clearTimeout(away); away = 0; if (lost) { lost = false; by("notice").hidden = true; } });
     stream.addEventListener("fragment", event => {
@@ -998,7 +1001,8 @@
       // however often it is tried, is reported, and then until it is back.
       away ||= setTimeout(() => { lost = true; notice(say("Away"), true); }, 5000);
       if (stream?.readyState !== EventSource.CLOSED) return;
-      setTimeout(() => stream && listen(), retryDelay);
+      clearTimeout(retry);
+      retry = setTimeout(listen, retryDelay);
       retryDelay = Math.min(retryDelay * 2, 15000);
     });
   };
@@ -1009,7 +1013,7 @@
   let rests;
   if ("rests" in main.dataset) document.addEventListener("visibilitychange", () => {
     clearTimeout(rests);
-    if (document.hidden) rests = setTimeout(() => { stream.close(); stream = null; }, RESTS);
+    if (document.hidden) rests = setTimeout(rest, RESTS);
     else if (!stream) listen();
   });
   // A page that comes back from the back/forward cache has missed something.
