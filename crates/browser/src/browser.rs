@@ -84,13 +84,14 @@ impl Browser {
     pub async fn open(driver: &Driver, look: &Look) -> Result<Browser> {
         let profile = tempfile::Builder::new().prefix("coven-browser").tempdir()?;
         let mut wanted = DesiredCapabilities::chrome();
-        if let Some(shell) = Driver::shell().filter(|_| !look.whole) {
-            wanted.set_binary(shell)?;
+        match Driver::shell().filter(|_| !look.whole) {
+            // With a folder that somebody else chose it opens no page.
+            Some(shell) => wanted.set_binary(shell)?,
+            None => wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?,
         }
         for flag in FLAGS {
             wanted.add_arg(flag)?;
         }
-        wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
         wanted.add_arg(&format!("--accept-lang={}", look.languages))?;
         wanted.add_arg(&format!("--window-size={},{}", look.width, look.height))?;
         if !look.motion {

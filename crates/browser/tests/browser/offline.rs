@@ -33,7 +33,9 @@ async fn learn(browser: &Browser, fixture: &Fixture, lesson: &str) {
             ways.iter().find(|(way, _)| way.starts_with(&format!("{here}?try=")) || way.starts_with(&format!("{here}&try=")));
         let expected = match wanted {
             Some((way, to)) => {
-                let offered = format!("document.querySelector('a[href=\"{way}\"]') !== null");
+                let notation = format!("decodeURIComponent({way:?}.split('try=')[1])");
+                let offered =
+                    format!("[...document.querySelectorAll('[data-move]')].some(one => one.dataset.move === {notation})");
                 browser.until(&offered).await.unwrap_or_else(|error| panic!("{way}: {error}"));
                 browser.go(&fixture.house.at(way)).await.expect("what it wants");
                 to.as_str().expect("an address").to_owned()
@@ -84,6 +86,7 @@ async fn without_a_network_books_and_finished_games_open_and_tables_do_not() {
     let begun = begun_lesson();
     browser.go(&fixture.house.at(&format!("{begun}/1"))).await.expect("a lesson");
     browser.until(&format!("caches.match('{begun}/ahead')")).await.expect("all of it is fetched");
+    browser.go(&fixture.house.at("/")).await.expect("home");
     sit_down_with_bots(&browser, "broom", 2, &[]).await;
     play_on(&browser, 3000, &mut 7).await;
     let finished = table(&browser).await;
