@@ -484,7 +484,7 @@ async fn the_description_names_every_operation_and_each_of_them_is_there() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 106);
+    assert_eq!(operations, 108);
     // A table, its updates and prompts have what their schemas say, and nothing else.
     let mut people: [_; 2] = house.guests().await;
     let mut prompts = people[1].events("/api/v1/me/prompts", None).await.expect("a stream");

@@ -73,6 +73,7 @@ const RULES: [Rule; 4] = [
             "broom-move-dispel",
             "broom-event-dispelled",
             // The titles of cards and games.
+            "letter-challenge",
             "page-book-aid-of",
             "page-book-exact-of",
             "page-book-of",
@@ -80,6 +81,7 @@ const RULES: [Rule; 4] = [
             "page-salem-say-hope-for",
             "page-septima-tip-ritual",
             "salem-say-offer-for",
+            "server-challenge",
             "server-your-turn",
             // A witch.
             "septima-move-use-witch",
@@ -107,10 +109,12 @@ const RULES: [Rule; 4] = [
         right: &[
             "broom-move-dispel",
             "broom-event-dispelled",
+            "letter-challenge",
             "page-book-aid-of",
             "page-salem-say-hope-for",
             "salem-say-offer-for",
             "septima-move-use-witch",
+            "server-challenge",
             "server-your-turn",
         ],
     },

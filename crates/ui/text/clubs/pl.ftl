@@ -10,7 +10,7 @@ page-club-zone = Strefa czasowa
 page-club-rhythm = Sezony
 page-club-rhythm-quarter = Jeden na trzy miesiące
 page-club-rhythm-month = Jeden na miesiąc
-page-club-rhythm-by-hand = Gdy otwierają je i zamykają gospodarze
+page-club-rhythm-by-hand = Otwierane ręcznie
 page-club-members-number = { $members ->
     [one] { $members } osoba w klubie
     [few] { $members } osoby w klubie
@@ -60,7 +60,7 @@ page-club-challenge-drop = Odwołaj to spotkanie
 page-club-zone-told = Wszystkie godziny według strefy: { $zone }.
 page-club-when = { $weekday }, { $day }, { $time }
 page-club-season = Sezon { $number }
-page-club-season-since = Od { $day }
+page-club-season-since = Początek: { $day }
 page-club-season-over = zakończony
 page-club-season-games = { $games ->
     [one] { $games } gra
@@ -110,10 +110,16 @@ page-error-no-such-club = Nie ma takiego klubu albo do niego nie należysz. Moż
 page-error-not-club-host = Mogą to zrobić tylko gospodarze klubu.
 page-error-club-full = Klub ma już tyle osób, ile może mieć.
 page-error-too-many-clubs = Prowadzisz już 5 klubów albo należysz do 20. Najpierw odejdź z jednego.
-page-error-too-many-challenges = Klub ma najwyżej dziesięć stałych spotkań.
+page-error-too-many-challenges = Klub ma najwyżej dziesięć stałych spotkań. Odwołane liczy się jeszcze przez tydzień, jeśli klub dostał o nim wiadomość.
 page-error-no-such-challenge = Tego spotkania już nie ma.
-page-error-bad-club = Klub ma nazwę do 32 znaków i opis do 200. Gospodarza nie można usunąć.
-page-error-bad-challenge = Podaj dzień, godzinę i stół dla co najmniej dwóch osób.
+page-error-long-about = Opis klubu ma najwyżej 200 znaków.
+page-error-host-stays = Gospodarza nie można usunąć: sam rezygnuje albo odchodzi.
+page-error-member-needs-account = Ta osoba jest gościem. Gospodarz musi mieć konto.
+page-error-member-hosts-too-many = Ta osoba prowadzi już 5 klubów.
+page-error-bad-hour = Nie ma takiej godziny.
+page-error-bad-lead = Stół otwiera się 2, 12, 24 albo 72 godziny wcześniej.
+page-error-too-few-seats = Przy stole stałego spotkania siadają co najmniej dwie osoby.
+page-error-before-the-hour = Klub umówił się na tę grę: zacznie się sama o umówionej godzinie.
 page-error-last-host = Klub musi mieć gospodarza: najpierw mianuj nim kogoś innego.
 page-error-season-running = Sezon jeszcze trwa. Najpierw go zakończ.
 page-error-no-season = Nie ma takiego sezonu albo żaden nie trwa.

@@ -129,8 +129,8 @@ async fn everybody_chooses_what_is_told_on_pages_and_through_the_api() {
     let house = House::open().await;
     let mut ada = house.guest("Ada").await;
     let shown = notices(&mut ada).await;
-    assert_eq!(shown["webhook"], json!({ "kinds": ["turn", "invitation", "reminder"], "webhook": null }));
-    assert_eq!(shown["push"]["kinds"], json!(["turn", "invitation", "over", "reminder"]));
+    assert_eq!(shown["webhook"], json!({ "kinds": ["turn", "invitation", "reminder", "challenge"], "webhook": null }));
+    assert_eq!(shown["push"]["kinds"], json!(["turn", "invitation", "over", "reminder", "challenge"]));
     assert_eq!(shown["mail"], Value::Null, "this server sends none");
     let chosen = good(put(&mut ada, "/api/v1/me/notices", json!({ "push": ["over"], "webhook": [] })).await);
     assert_eq!((&chosen["push"]["kinds"], &chosen["webhook"]["kinds"]), (&json!(["over"]), &json!([])));
