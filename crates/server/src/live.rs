@@ -182,7 +182,8 @@ pub async fn written_down(
     let hours = hours_at(store, desk).await?;
     let touched = desk.touched(happened);
     let there = if touched.is_empty() { Vec::new() } else { store.prepared_at(&desk.id).await? };
-    let (outcomes, prepared) = desk.look_up(&touched, &there);
+    let left = desk.left_after_taking_back(&written.did);
+    let (outcomes, prepared) = desk.look_up(&touched, &there, left);
     written.prepared = outcomes;
     written.agreed = desk.agree(&happened.event, &hours);
     Ok(Append {

@@ -62,6 +62,8 @@ pub enum Dropped {
     TakenBack,
     /// A bot plays for the person.
     Handed,
+    /// The turn for which it was prepared is over.
+    TurnOver,
 }
 
 impl From<Missed> for Dropped {
@@ -88,17 +90,30 @@ pub enum What {
     Gives(String),
     Given,
     Dropped(Dropped),
+    /// An answer was given, and what was prepared for the questions after it was dropped with the same line.
+    RestDropped(Dropped),
 }
 
 impl Dropped {
     /// The message that says it.
     const fn message(self) -> &'static str {
         match self {
-            Dropped::OtherQuestion => "page-prepared-other-question",
-            Dropped::OtherCase => "page-prepared-other-case",
-            Dropped::NotPossible => "page-prepared-not-possible",
-            Dropped::TakenBack => "page-prepared-taken-back",
-            Dropped::Handed => "page-prepared-handed",
+            Dropped::OtherQuestion => "server-prepared-other-question",
+            Dropped::OtherCase => "server-prepared-other-case",
+            Dropped::NotPossible => "server-prepared-not-possible",
+            Dropped::TakenBack => "server-prepared-taken-back",
+            Dropped::Handed => "server-prepared-handed",
+            Dropped::TurnOver => self.message_of_rest(),
+        }
+    }
+
+    /// The message that says it of what was left when an answer had been given.
+    const fn message_of_rest(self) -> &'static str {
+        match self {
+            Dropped::OtherQuestion => "server-prepared-rest-other-question",
+            Dropped::OtherCase => "server-prepared-rest-other-case",
+            Dropped::NotPossible => "server-prepared-rest-not-possible",
+            Dropped::TakenBack | Dropped::Handed | Dropped::TurnOver => "server-prepared-rest-turn-over",
         }
     }
 }
@@ -107,16 +122,22 @@ impl Word {
     /// The message that says it.
     pub const fn message(&self) -> &'static str {
         match self.what {
-            What::Gives(_) | What::Given => "page-prepared-given",
+            What::Gives(_) | What::Given => "server-prepared-given",
             What::Dropped(why) => why.message(),
+            What::RestDropped(why) => why.message_of_rest(),
         }
     }
 
-    /// Why it was dropped; none if it was given.
+    /// Whether an answer was given.
+    pub const fn given(&self) -> bool {
+        matches!(self.what, What::Given | What::RestDropped(_))
+    }
+
+    /// Why it, or what was left of it, was dropped.
     pub const fn dropped(&self) -> Option<Dropped> {
         match self.what {
             What::Gives(_) | What::Given => None,
-            What::Dropped(why) => Some(why),
+            What::Dropped(why) | What::RestDropped(why) => Some(why),
         }
     }
 }
@@ -129,6 +150,24 @@ pub enum Touched {
     TurnOver,
     TakenBack,
     Handed,
+    /// Somebody else took moves back.
+    OthersBack,
+}
+
+impl PreparedCase {
+    /// The same after moves were taken back down to that number: whatever is made in their place is heard as well.
+    fn since_at_most(self, moves: usize) -> PreparedCase {
+        PreparedCase { since: self.since.min(moves), ..self }
+    }
+}
+
+/// What somebody has prepared after moves were taken back down to that number. What a later version wrote stays as it is.
+fn after_taking_back(answers: &str, moves: usize) -> String {
+    let Ok(list) = serde_json::from_str::<PreparedList>(answers) else {
+        return answers.to_owned();
+    };
+    let list: PreparedList = list.into_iter().map(|case| case.since_at_most(moves)).collect();
+    serde_json::to_string(&list).unwrap_or_else(|_| answers.to_owned())
 }
 
 impl Chair {
@@ -192,6 +231,15 @@ impl Desk {
         Ok(seat)
     }
 
+    /// How many moves were left when a line took some back, before others were made in their place.
+    pub fn left_after_taking_back(&self, did: &Entry) -> Option<usize> {
+        match did {
+            Entry::TakenBack { .. } => Some(self.moves),
+            Entry::Changed { again, .. } => Some(self.moves.saturating_sub(again.len())),
+            _ => None,
+        }
+    }
+
     /// The seats for which what they have prepared must be looked up after a line.
     pub fn touched(&self, happened: &Happened) -> Vec<(Seat, Touched)> {
         if self.progress != Progress::Playing {
@@ -207,6 +255,7 @@ impl Desk {
                 Event::TakenBack { seat: back } | Event::Changed { seat: back } if back == seat => Touched::TakenBack,
                 _ if asked => Touched::Asked,
                 _ if given => Touched::TurnOver,
+                Event::TakenBack { .. } | Event::Changed { .. } => Touched::OthersBack,
                 _ => return None,
             };
             Some((seat, why))
@@ -215,21 +264,30 @@ impl Desk {
     }
 
     /// What becomes of what is prepared at those seats: what the line says of it, and what is kept from then on. Where nothing is
-    /// prepared, nothing may have been prepared meanwhile.
-    pub fn look_up(&mut self, touched: &[(Seat, Touched)], there: &[Prepared]) -> (Vec<OfPrepared>, Vec<PreparedChange>) {
+    /// prepared, nothing may have been prepared meanwhile. `left` is the number of moves down to which the line took moves back.
+    pub fn look_up(
+        &mut self,
+        touched: &[(Seat, Touched)],
+        there: &[Prepared],
+        left: Option<usize>,
+    ) -> (Vec<OfPrepared>, Vec<PreparedChange>) {
         let (mut outcomes, mut changes) = (Vec::new(), Vec::new());
         for &(seat, why) in touched {
             let Some(person) = self.person_at(seat) else {
                 continue;
             };
             let was = there.iter().find(|one| one.person == person && one.seat == seat.0).map(|one| one.answers.clone());
-            let (outcome, now) = match (&was, why) {
-                (None, _) | (_, Touched::TurnOver) => (None, None),
-                (_, Touched::TakenBack) => (Some(Outcome::Dropped(Dropped::TakenBack)), None),
-                (_, Touched::Handed) => (Some(Outcome::Dropped(Dropped::Handed)), None),
+            let standing = was.as_deref().map(|was| left.map_or_else(|| was.to_owned(), |left| after_taking_back(was, left)));
+            let dropped = |why| (Some(Outcome::Dropped(why)), None);
+            let (outcome, now) = match (standing, why) {
+                (None, _) => (None, None),
+                (_, Touched::TurnOver) => dropped(Dropped::TurnOver),
+                (_, Touched::TakenBack) => dropped(Dropped::TakenBack),
+                (_, Touched::Handed) => dropped(Dropped::Handed),
+                (standing, Touched::OthersBack) => (None, standing),
                 (Some(answers), Touched::Asked) => {
-                    let (outcome, left) = self.answer_prepared(seat, answers);
-                    (Some(outcome), left)
+                    let (outcome, rest) = self.answer_prepared(seat, &answers);
+                    (Some(outcome), rest)
                 }
             };
             changes.push(PreparedChange { person: person.to_owned(), was, now });
@@ -271,11 +329,18 @@ impl Desk {
     pub(super) fn settle_prepared(&mut self, outcomes: &[OfPrepared]) {
         let seq = self.seq;
         for OfPrepared { seat, outcome } in outcomes {
-            let what = match outcome {
-                Outcome::Dropped(why) => What::Dropped(*why),
+            let answer = match outcome {
+                Outcome::Dropped(why) => Err(*why),
                 // The rules may have changed since the line was written.
-                Outcome::Gives(answer) if self.can_answer(*seat, answer) => What::Gives(answer.clone()),
-                Outcome::Gives(_) => What::Dropped(Dropped::NotPossible),
+                Outcome::Gives(answer) if self.can_answer(*seat, answer) => Ok(answer.clone()),
+                Outcome::Gives(_) => Err(Dropped::NotPossible),
+            };
+            let before = self.chairs.get(seat.index()).and_then(|chair| chair.prepared.as_ref());
+            let just_given = before.is_some_and(|word| word.seq == seq && word.given());
+            let what = match answer {
+                Ok(answer) => What::Gives(answer),
+                Err(why) if just_given => What::RestDropped(why),
+                Err(why) => What::Dropped(why),
             };
             if let Some(chair) = self.chairs.get_mut(seat.index()) {
                 chair.prepared = Some(Word { seq, what });

@@ -283,14 +283,16 @@ impl Position {
 /// What became of what you had prepared.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PreparedOutcome {
-    /// Why it was dropped; none if the answer was given.
+    /// An answer was given.
+    given: bool,
+    /// Why it was dropped; where an answer was given, why that was dropped which you had prepared for the questions after it.
     dropped: Option<Dropped>,
     text: String,
 }
 
 impl PreparedOutcome {
     fn of(word: &Word, speech: &Speech) -> PreparedOutcome {
-        PreparedOutcome { dropped: word.dropped(), text: speech.texts().word(word.message()) }
+        PreparedOutcome { given: word.given(), dropped: word.dropped(), text: speech.texts().word(word.message()) }
     }
 }
 

@@ -8,6 +8,9 @@ use coven_server::client::{Answer, Client, Events};
 use coven_store::Database;
 use serde_json::{Value, json};
 
+/// Games in which two people play.
+const GAMES: [&str; 2] = ["septima", GAME];
+
 async fn ahead(person: &mut Client, table: &str) -> Value {
     good(person.get(&format!("/api/v1/tables/{table}/prepared")).await.expect("an answer"))
 }
@@ -67,7 +70,7 @@ impl Walk {
             told.push(event.json());
         }
         let event = soon(&mut self.nobody).await;
-        assert!(event.id == Some(seq) && !event.data.contains("prepared"), "{}", event.data);
+        assert!(event.id == Some(seq) && event.json().get("prepared").is_none(), "{}", event.data);
         told
     }
 
@@ -81,7 +84,8 @@ impl Walk {
                 let word = &update["prepared"];
                 if mover == Some(seat) && awaited.contains(&seat) {
                     assert_eq!((&update["kind"], &word["dropped"]), (&json!("moved"), &Value::Null), "{update}");
-                    assert_eq!(word["text"], "The answer that you had prepared has been given.");
+                    // Where the game is over nothing is said of it any more.
+                    assert!(asked(update).is_empty() || word["text"] == "The answer that you had prepared has been given.", "{update}");
                     awaited.retain(|&other| other != seat);
                     self.given += 1;
                 } else if self.pending[seat] && asked(update).contains(&seat) {
@@ -310,8 +314,13 @@ async fn answers_for_several_cases_and_what_follows_are_told_apart() {
     let mut people: [_; 2] = house.guests().await;
     // One that matters only after a sentence stands before one that does not mind; and what would be asked then comes next.
     let (mut with_sentence, mut following) = (0, 0);
-    for _ in 0..6 {
-        let (table, waits, case) = one_waits(&mut people, days(1)).await;
+    for round in 0..40 {
+        if round >= 6 && with_sentence > 0 && following > 0 {
+            break;
+        }
+        let mut wish = days(1);
+        wish["game"] = json!(GAMES[round % 2]);
+        let (table, waits, case) = one_waits(&mut people, wish).await;
         good(prepare(&mut people[waits], &table, json!([])).await);
         let seen = ahead(&mut people[waits], &table).await;
         let mut answers = Vec::new();
@@ -346,12 +355,80 @@ async fn answers_for_several_cases_and_what_follows_are_told_apart() {
     assert!(with_sentence > 0 && following > 0, "{with_sentence} {following}");
 }
 
+/// Prepares an answer, and one for the least likely question after it. False if nothing is asked after it.
+async fn prepare_what_hardly_comes(person: &mut Client, table: &str, case: &Value) -> bool {
+    let kept = good(prepare(person, table, json!([case])).await);
+    let Some(next) = kept["ahead"].as_array().and_then(|ahead| ahead.last()) else { return false };
+    let after = json!({ "question": next["question"], "move": next["choices"][0]["move"] });
+    good(prepare(person, table, json!([case, after])).await);
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_prepared_more_than_was_asked_hears_that_the_rest_is_dropped() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    for round in 0..60 {
+        let (table, waits, case) = one_waits(&mut people, json!({ "game": GAMES[round % 2] })).await;
+        if !prepare_what_hardly_comes(&mut people[waits], &table, &case).await {
+            continue;
+        }
+        let word = until_told(&mut people, &table, waits).await;
+        if word["given"] == true && word["dropped"].is_string() {
+            let text = word["text"].as_str().expect("words");
+            assert!(
+                text.starts_with("The answer that you had prepared has been given.") && text.contains("was dropped"),
+                "{text}"
+            );
+            assert!(page(&mut people[waits], &format!("/table/{table}")).await.contains(text), "on the page, too");
+            return;
+        }
+    }
+    panic!("everything that was prepared was given, or nothing");
+}
+
+/// The number of moves since which it is heard whether the case of a prepared answer has come.
+fn since(house: &House, table: &str) -> u64 {
+    let connection = rusqlite::Connection::open(file(&house.database)).expect("a file");
+    let sql = "SELECT answers FROM prepared WHERE table_id = ?1";
+    let answers: String = connection.query_row(sql, [table], |row| row.get(0)).expect("something is prepared");
+    serde_json::from_str::<Value>(&answers).expect("JSON")[0]["since"].as_u64().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_made_in_the_place_of_a_move_that_was_taken_back_is_heard() {
+    let house = House::open().await;
+    let mut people: [_; 2] = house.guests().await;
+    for round in 0..40 {
+        let (table, waits, _) = one_waits(&mut people, json!({ "game": GAMES[round % 2] })).await;
+        let other = 1 - waits;
+        for _ in 0..8 {
+            first_move(&mut people, &table, other).await;
+            let mine = look(&mut people[other], &table).await;
+            if asked(&mine) != [other] {
+                break;
+            }
+            good(prepare(&mut people[waits], &table, json!([])).await);
+            let seen = ahead(&mut people[waits], &table).await;
+            let Some(question) = seen["ahead"].get(0) else { continue };
+            let case = json!({ "question": question["question"], "move": question["choices"][0]["move"] });
+            good(prepare(&mut people[waits], &table, json!([case])).await);
+            let before = since(&house, &table);
+            if act(&mut people[other], &table, "undo", json!({ "seq": mine["seq"] })).await.status == 200 {
+                assert_eq!(since(&house, &table), before - 1);
+                return;
+            }
+        }
+    }
+    panic!("nothing could be taken back");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_takes_over_and_a_chair_that_is_left_drop_what_is_prepared() {
     let house = House::open().await;
     let mut people: [_; 2] = house.guests().await;
     let (table, waits, _) = one_waits(&mut people, json!({})).await;
-    good(act(&mut people[waits], &table, "hand-over", json!({ "seat": waits, "level": "random" })).await);
+    good(act(&mut people[waits], &table, "hand", json!({ "seat": waits, "level": "random" })).await);
     let word = look(&mut people[waits], &table).await["prepared"].clone();
     assert_eq!((&word["dropped"], word["text"].as_str().is_some_and(|text| text.contains("a bot"))), (&json!("handed"), true));
     let refused = people[waits].get(&format!("/api/v1/tables/{table}/prepared")).await.expect("an answer");
