@@ -42,7 +42,7 @@ impl App {
         if let Some(hour) = mailbox.digest {
             let together = self.hours(&person.id).await?.next_hour(hour, log::now());
             // A last call that comes when it is too late is none.
-            let last_call = matches!(message.kind, Kind::Reminder | Kind::Invitation);
+            let last_call = matches!(message.kind, Kind::Reminder | Kind::Invitation | Kind::Challenge);
             if !(last_call && message.due.is_some_and(|due| due <= together)) {
                 return Ok(Next::Later { due: together, digest: true });
             }
