@@ -1,6 +1,6 @@
 //! Seasons of clubs, and the finished games that count for them.
 
-use crate::clubs::hold;
+use crate::clubs::{Club, ClubHours, hold};
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::store::Store;
@@ -57,6 +57,27 @@ fn begin(db: &mut dyn Db, club: &str, begins: i64, ends: Option<i64>) -> Result<
     db.run("UPDATE clubs SET due = $1 WHERE id = $2", args![ends, club]).map(|_| ())
 }
 
+/// Says by which clocks a club lives and how its seasons come. The running season ends accordingly. Where none is running one begins if
+/// seasons come in another way from now on; otherwise the next one comes when it would have, by the clocks of the zone.
+pub(crate) fn set_hours(db: &mut dyn Db, was: &Club, hours: &ClubHours) -> Result<(), StoreError> {
+    let ClubHours { zone, rhythm, ends, now, .. } = hours;
+    let club = &was.id;
+    db.run("UPDATE clubs SET zone = $1, rhythm = $2 WHERE id = $3", args![zone, rhythm, club])?;
+    match latest(db, club)?.filter(|last| last.runs(*now)) {
+        Some(running) => {
+            let sql = "UPDATE club_seasons SET ends = $1 WHERE club = $2 AND number = $3";
+            db.run(sql, args![*ends, club, running.number])?;
+        }
+        None if *rhythm != was.rhythm && ends.is_some() => return begin(db, club, *now, *ends),
+        None => {}
+    }
+    if *rhythm != was.rhythm {
+        return db.run("UPDATE clubs SET due = $1 WHERE id = $2", args![*ends, club]).map(|_| ());
+    }
+    // A season that is over by now is still followed by the next one.
+    db.run("UPDATE clubs SET due = $1 WHERE id = $2 AND due > $3", args![*ends, club, *now]).map(|_| ())
+}
+
 impl Store {
     /// The seasons of a club, the latest first.
     pub async fn seasons(&self, club: &str) -> Result<Vec<Season>, StoreError> {
@@ -93,26 +114,6 @@ impl Store {
             };
             let sql = "UPDATE club_seasons SET ends = $1 WHERE club = $2 AND number = $3";
             Ok(db.run(sql, args![now, &club, running.number])? == 1)
-        };
-        self.writing.call(write).await
-    }
-
-    /// Says how the seasons of a club come. The running one ends then; where none is running one begins, if it is known when it ends.
-    pub async fn set_rhythm(&self, club: &str, rhythm: &str, ends: Option<i64>, now: i64) -> Result<(), StoreError> {
-        let (club, rhythm) = (club.to_owned(), rhythm.to_owned());
-        let write = move |db: &mut dyn Db| {
-            if !hold(db, &club)? {
-                return Ok(());
-            }
-            db.run("UPDATE clubs SET rhythm = $1, due = $2 WHERE id = $3", args![&rhythm, ends, &club])?;
-            match latest(db, &club)?.filter(|last| last.runs(now)) {
-                Some(running) => {
-                    let sql = "UPDATE club_seasons SET ends = $1 WHERE club = $2 AND number = $3";
-                    db.run(sql, args![ends, &club, running.number]).map(|_| ())
-                }
-                None if ends.is_some() => begin(db, &club, now, ends),
-                None => Ok(()),
-            }
         };
         self.writing.call(write).await
     }

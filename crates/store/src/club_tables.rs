@@ -98,6 +98,37 @@ fn club_table(row: &Row) -> Result<ClubTable, StoreError> {
     })
 }
 
+/// Whether the standing challenges of a club are those that were found, and come when they did.
+pub(crate) fn stand_as(db: &mut dyn Db, club: &str, found: &[Challenge]) -> Result<bool, StoreError> {
+    let rows = db.rows("SELECT id, occurs FROM club_challenges WHERE club = $1", args![club])?;
+    let mut there = rows.iter().map(|row| Ok((row.text(0)?, row.int(1)?))).collect::<Result<Vec<_>, StoreError>>()?;
+    let mut expected: Vec<(String, i64)> = found.iter().map(|one| (one.id.clone(), one.occurs)).collect();
+    there.sort_unstable();
+    expected.sort_unstable();
+    Ok(there == expected)
+}
+
+/// Says when challenges come next, as far as they still come when they did.
+pub(crate) fn move_challenges(db: &mut dyn Db, moved: &[(Challenge, (i64, i64))]) -> Result<(), StoreError> {
+    for (one, next) in moved {
+        move_challenge(db, one, *next)?;
+    }
+    Ok(())
+}
+
+fn move_challenge(db: &mut dyn Db, one: &Challenge, (occurs, opens): (i64, i64)) -> Result<bool, StoreError> {
+    let sql = "UPDATE club_challenges SET occurs = $1, opens = $2 WHERE id = $3 AND occurs = $4";
+    Ok(db.run(sql, args![occurs, opens, &one.id, one.occurs])? == 1)
+}
+
+/// The number of a club's standing challenges, together with those that have been dropped and for which a table was opened whose game
+/// begins after that moment.
+fn challenges_since(db: &mut dyn Db, club: &str, since: i64) -> Result<i64, StoreError> {
+    let sql = "SELECT count(*) FROM (SELECT id FROM club_challenges WHERE club = $1
+        UNION SELECT challenge FROM club_tables WHERE club = $1 AND begins > $2) counted";
+    db.row(sql, args![club, since])?.map_or(Ok(0), |row| row.int(0))
+}
+
 impl Store {
     /// The tables of a club that were not closed, as one of its members sees them: first those that gather, those that begin soonest first; then
     /// those that are played, then those that are over, the latest first.
@@ -152,15 +183,15 @@ impl Store {
         self.reading.call(read).await
     }
 
-    /// Keeps a standing challenge, unless its club has `most` already. False if it was not kept.
-    pub async fn add_challenge(&self, new: Challenge, most: i64) -> Result<bool, StoreError> {
+    /// Keeps a standing challenge, unless its club has `most` already. One that was dropped counts as well as long as its latest table begins
+    /// after `since`, because its members were told of it. False if it was not kept.
+    pub async fn add_challenge(&self, new: Challenge, most: i64, since: i64) -> Result<bool, StoreError> {
         let write = move |db: &mut dyn Db| {
             let Challenge { id, club, terms, occurs, opens, missed } = &new;
             if !crate::clubs::hold(db, club)? {
                 return Ok(false);
             }
-            let there = db.row("SELECT count(*) FROM club_challenges WHERE club = $1", args![club])?;
-            if there.map_or(Ok(0), |row| row.int(0))? >= most {
+            if challenges_since(db, club, since)? >= most {
                 return Ok(false);
             }
             let sql = "INSERT INTO club_challenges (id, club, terms, occurs, opens, missed) VALUES ($1, $2, $3, $4, $5, $6)";
@@ -197,11 +228,17 @@ impl Store {
     }
 
     /// Says when a challenge comes next, if it still comes when it did.
-    pub async fn put_challenge_off(&self, one: &Challenge, (occurs, opens): (i64, i64)) -> Result<bool, StoreError> {
-        let (id, before) = (one.id.clone(), one.occurs);
+    pub async fn put_challenge_off(&self, one: &Challenge, next: (i64, i64)) -> Result<bool, StoreError> {
+        let one = one.clone();
+        self.writing.call(move |db: &mut dyn Db| move_challenge(db, &one, next)).await
+    }
+
+    /// Looks again then whether a table is to be opened for a challenge, if it still comes when it did.
+    pub async fn delay_challenge(&self, one: &Challenge, opens: i64) -> Result<(), StoreError> {
+        let one = one.clone();
         let write = move |db: &mut dyn Db| {
-            let sql = "UPDATE club_challenges SET occurs = $1, opens = $2 WHERE id = $3 AND occurs = $4";
-            Ok(db.run(sql, args![occurs, opens, &id, before])? == 1)
+            let sql = "UPDATE club_challenges SET opens = $1 WHERE id = $2 AND occurs = $3";
+            db.run(sql, args![opens, &one.id, one.occurs]).map(|_| ())
         };
         self.writing.call(write).await
     }
@@ -209,9 +246,8 @@ impl Store {
     /// Notes that the table for a challenge is open, and queues what the members are told. Of two nodes one does it.
     pub async fn open_meeting(&self, opened: OpenedMeeting) -> Result<bool, StoreError> {
         let write = move |db: &mut dyn Db| {
-            let OpenedMeeting { challenge, table, next: (occurs, opens), kind, due } = &opened;
-            let sql = "UPDATE club_challenges SET occurs = $1, opens = $2 WHERE id = $3 AND occurs = $4";
-            if db.run(sql, args![*occurs, *opens, &challenge.id, challenge.occurs])? == 0 {
+            let OpenedMeeting { challenge, table, next, kind, due } = &opened;
+            if !move_challenge(db, challenge, *next)? {
                 return Ok(false);
             }
             let members = db.rows("SELECT person FROM club_members WHERE club = $1 ORDER BY person", args![&challenge.club])?;

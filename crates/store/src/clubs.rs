@@ -1,6 +1,8 @@
 //! Clubs and their members. Whoever changes who belongs to a club holds its row until that is done, so that no club is left without a
-//! host and none has more members than it may.
+//! host and none has more members than it may. Whoever counts the clubs of a person holds the person's row, always after the club's.
 
+use crate::club_seasons::set_hours;
+use crate::club_tables::{Challenge, move_challenges, stand_as};
 use crate::db::{Db, Row, args};
 use crate::error::StoreError;
 use crate::store::Store;
@@ -40,20 +42,56 @@ pub struct OwnClub {
     pub members: i64,
 }
 
-/// What a host may change. What is not given stays.
+/// Maximum number of clubs of one person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClubLimits {
+    /// That the person hosts.
+    pub hosted: i64,
+    /// To which the person belongs, those included.
+    pub joined: i64,
+}
+
+/// What a host changes. What is not given stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClubChange {
     pub name: Option<String>,
     pub about: Option<String>,
-    pub zone: Option<String>,
+    pub hours: Option<ClubHours>,
+}
+
+/// By which clocks a club lives from now on, how its seasons come, and what follows from that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClubHours {
+    pub zone: String,
+    pub rhythm: String,
+    /// When the season ends that such a club has now; none where hosts say it.
+    pub ends: Option<i64>,
+    /// The standing challenges as they were found, where the zone is another one.
+    pub challenges: Vec<Challenge>,
+    /// Those of them that come at another time, with that time and when their tables are opened.
+    pub moved: Vec<(Challenge, (i64, i64))>,
+    pub now: i64,
 }
 
 /// What became of a club that was to be founded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClubFounded {
     Founded,
-    /// The person is a host of as many clubs as there may be.
+    /// The person hosts as many clubs as there may be.
+    HostsTooMany,
+    /// The person belongs to as many clubs as there may be.
     TooMany,
+}
+
+/// What became of somebody who was to be a host, or none any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClubHosted {
+    Done,
+    NotMember,
+    /// Nobody else is a host.
+    LastHost,
+    /// The person hosts as many clubs as there may be.
+    HostsTooMany,
 }
 
 /// What became of somebody who wanted to come in.
@@ -87,6 +125,19 @@ pub(crate) fn hold(db: &mut dyn Db, club: &str) -> Result<bool, StoreError> {
     Ok(db.run("UPDATE clubs SET created = created WHERE id = $1", args![club])? == 1)
 }
 
+/// Keeps others from changing how many clubs the person has until the transaction ends.
+fn hold_person(db: &mut dyn Db, person: &str) -> Result<(), StoreError> {
+    db.run("UPDATE people SET name = name WHERE id = $1", args![person]).map(|_| ())
+}
+
+fn hosted(db: &mut dyn Db, person: &str) -> Result<i64, StoreError> {
+    number(db, "SELECT count(*) FROM club_members WHERE person = $1 AND host = 1", person)
+}
+
+fn joined(db: &mut dyn Db, person: &str) -> Result<i64, StoreError> {
+    number(db, "SELECT count(*) FROM club_members WHERE person = $1", person)
+}
+
 fn number(db: &mut dyn Db, sql: &'static str, of: &str) -> Result<i64, StoreError> {
     db.row(sql, args![of])?.map_or(Ok(0), |row| row.int(0))
 }
@@ -103,7 +154,8 @@ fn add(db: &mut dyn Db, club: &str, person: &str, host: bool, now: i64) -> Resul
     db.run(sql, args![club, person, host, now]).map(|_| ())
 }
 
-/// Forgets a club. Its tables stay what they are: those for members alone are still seen by nobody but those who sit there.
+/// Forgets a club. Its tables stay what they are: those for members alone are still seen by nobody but those who sit there, and the hour of
+/// those that wait for one still comes.
 fn end(db: &mut dyn Db, club: &str) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM clubs WHERE id = $1",
@@ -111,7 +163,6 @@ fn end(db: &mut dyn Db, club: &str) -> Result<(), StoreError> {
         "DELETE FROM club_challenges WHERE club = $1",
         "DELETE FROM club_results WHERE club = $1",
         "DELETE FROM club_seasons WHERE club = $1",
-        "UPDATE club_tables SET due = NULL WHERE club = $1",
     ] {
         db.run(sql, args![club])?;
     }
@@ -139,11 +190,21 @@ fn part(db: &mut dyn Db, club: &str, person: &str) -> Result<bool, StoreError> {
 }
 
 impl Store {
-    /// Founds a club with its first season, unless its founder is a host of `most` clubs already.
-    pub async fn found_club(&self, new: Club, founder: &str, ends: Option<i64>, most: i64) -> Result<ClubFounded, StoreError> {
+    /// Founds a club with its first season, unless its founder has as many clubs already as there may be.
+    pub async fn found_club(
+        &self,
+        new: Club,
+        founder: &str,
+        ends: Option<i64>,
+        most: ClubLimits,
+    ) -> Result<ClubFounded, StoreError> {
         let founder = founder.to_owned();
         let write = move |db: &mut dyn Db| {
-            if number(db, "SELECT count(*) FROM club_members WHERE person = $1 AND host = 1", &founder)? >= most {
+            hold_person(db, &founder)?;
+            if hosted(db, &founder)? >= most.hosted {
+                return Ok(ClubFounded::HostsTooMany);
+            }
+            if joined(db, &founder)? >= most.joined {
                 return Ok(ClubFounded::TooMany);
             }
             let Club { id, name, about, zone, rhythm, invitation, created } = &new;
@@ -204,12 +265,26 @@ impl Store {
         self.reading.call(move |db: &mut dyn Db| belongs(db, &id, &person)).await
     }
 
-    pub async fn change_club(&self, id: &str, change: ClubChange) -> Result<(), StoreError> {
-        let id = id.to_owned();
+    /// Changes a club, all of it or nothing. False if zone, rhythm or challenges are not any more what the change was worked out from.
+    pub async fn change_club(&self, was: &Club, change: ClubChange) -> Result<bool, StoreError> {
+        let was = was.clone();
         let write = move |db: &mut dyn Db| {
-            let ClubChange { name, about, zone } = &change;
-            let sql = "UPDATE clubs SET name = COALESCE($1, name), about = COALESCE($2, about), zone = COALESCE($3, zone) WHERE id = $4";
-            db.run(sql, args![name.as_deref(), about.as_deref(), zone.as_deref(), &id]).map(|_| ())
+            let ClubChange { name, about, hours } = &change;
+            if !hold(db, &was.id)? {
+                return Ok(false);
+            }
+            if let Some(hours) = hours {
+                let sql = "SELECT id FROM clubs WHERE id = $1 AND zone = $2 AND rhythm = $3";
+                let as_it_was = db.row(sql, args![&was.id, &was.zone, &was.rhythm])?.is_some();
+                let as_they_were = hours.zone == was.zone || stand_as(db, &was.id, &hours.challenges)?;
+                if !as_it_was || !as_they_were {
+                    return Ok(false);
+                }
+                set_hours(db, &was, hours)?;
+                move_challenges(db, &hours.moved)?;
+            }
+            let sql = "UPDATE clubs SET name = COALESCE($1, name), about = COALESCE($2, about) WHERE id = $3";
+            Ok(db.run(sql, args![name.as_deref(), about.as_deref(), &was.id])? == 1)
         };
         self.writing.call(write).await
     }
@@ -256,7 +331,8 @@ impl Store {
             if number(db, "SELECT count(*) FROM club_members WHERE club = $1", &id)? >= most_members {
                 return Ok(ClubJoined::Full);
             }
-            if number(db, "SELECT count(*) FROM club_members WHERE person = $1", &person)? >= most_clubs {
+            hold_person(db, &person)?;
+            if joined(db, &person)? >= most_clubs {
                 return Ok(ClubJoined::TooMany);
             }
             add(db, &id, &person, false, now)?;
@@ -265,20 +341,35 @@ impl Store {
         self.writing.call(write).await
     }
 
-    /// Makes a member a host, or a host an ordinary member. False if the person does not belong to the club, or is its only host.
-    pub async fn set_club_host(&self, id: &str, person: &str, host: bool) -> Result<bool, StoreError> {
+    /// Makes a member a host, unless the person hosts `most` clubs already. Whoever is one stays one.
+    pub async fn make_club_host(&self, id: &str, person: &str, most: i64) -> Result<ClubHosted, StoreError> {
+        let (id, person) = (id.to_owned(), person.to_owned());
+        let write = move |db: &mut dyn Db| {
+            if !hold(db, &id)? || !belongs(db, &id, &person)? {
+                return Ok(ClubHosted::NotMember);
+            }
+            hold_person(db, &person)?;
+            let elsewhere = "SELECT count(*) FROM club_members WHERE person = $1 AND host = 1 AND club <> $2";
+            if db.row(elsewhere, args![&person, &id])?.map_or(Ok(0), |row| row.int(0))? >= most {
+                return Ok(ClubHosted::HostsTooMany);
+            }
+            set_host(db, &id, &person, true)
+        };
+        self.writing.call(write).await
+    }
+
+    /// Makes a host an ordinary member, if somebody else is a host.
+    pub async fn unmake_club_host(&self, id: &str, person: &str) -> Result<ClubHosted, StoreError> {
         let (id, person) = (id.to_owned(), person.to_owned());
         let write = move |db: &mut dyn Db| {
             if !hold(db, &id)? {
-                return Ok(false);
+                return Ok(ClubHosted::NotMember);
             }
-            let others = "SELECT count(*) FROM club_members WHERE club = $1 AND host = 1 AND person <> $2";
-            let others = db.row(others, args![&id, &person])?.map_or(Ok(0), |row| row.int(0))?;
-            if !host && others == 0 {
-                return Ok(false);
+            let others = "SELECT person FROM club_members WHERE club = $1 AND host = 1 AND person <> $2";
+            match db.row(others, args![&id, &person])? {
+                Some(_) => set_host(db, &id, &person, false),
+                None => Ok(ClubHosted::LastHost),
             }
-            let sql = "UPDATE club_members SET host = $1 WHERE club = $2 AND person = $3";
-            Ok(db.run(sql, args![host, &id, &person])? == 1)
         };
         self.writing.call(write).await
     }
@@ -323,6 +414,12 @@ impl Store {
         };
         self.writing.call(write).await
     }
+}
+
+fn set_host(db: &mut dyn Db, club: &str, person: &str, host: bool) -> Result<ClubHosted, StoreError> {
+    let sql = "UPDATE club_members SET host = $1 WHERE club = $2 AND person = $3";
+    let done = db.run(sql, args![host, club, person])? == 1;
+    Ok(if done { ClubHosted::Done } else { ClubHosted::NotMember })
 }
 
 fn renew(db: &mut dyn Db, club: &str) -> Result<(), StoreError> {

@@ -53,7 +53,7 @@ pub use bonds::{Bond, BondKind, Bonded};
 pub use care::{Kept, Stale, Visitor};
 pub use club_seasons::{ClubResult, NewClubResult, Season};
 pub use club_tables::{Challenge, ClubTable, Meeting, NewClubTable, OpenedMeeting};
-pub use clubs::{Club, ClubChange, ClubFounded, ClubJoined, ClubMember, OwnClub};
+pub use clubs::{Club, ClubChange, ClubFounded, ClubHosted, ClubHours, ClubJoined, ClubLimits, ClubMember, OwnClub};
 pub use complaints::Complaint;
 pub use daily::DailyGame;
 pub use days::{Note, PersonTimes};

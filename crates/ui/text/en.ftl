@@ -261,6 +261,7 @@ page-error-too-many-tables = You have opened too many tables that have not begun
 page-error-invitation-needed = This server is open to those who were invited. You need the code of an invitation.
 page-error-bad-invitation = There is no such invitation, or it is used up or has ended.
 page-error-origin = This request came from another site.
+page-error-bad-form = The form holds something that is not understood here. Load the page again.
 page-error-bad-name = A name has 1 to 32 visible characters.
 page-error-bad-login = A login has 3 to 32 letters, digits, - or _.
 page-error-bad-passphrase = A passphrase has 8 to 200 characters.

@@ -261,6 +261,7 @@ page-error-too-many-tables = Vous avez ouvert trop de tables qui n’ont pas com
 page-error-invitation-needed = Ce serveur est ouvert aux personnes invitées. Il vous faut le code d’une invitation.
 page-error-bad-invitation = Cette invitation n’existe pas, ou elle a déjà servi ou expiré.
 page-error-origin = Cette demande venait d’un autre site.
+page-error-bad-form = Le formulaire contient quelque chose qui n’est pas compris ici. Rechargez la page.
 page-error-bad-name = Un nom a de 1 à 32 caractères visibles.
 page-error-bad-login = Un identifiant a de 3 à 32 lettres, chiffres, - ou _.
 page-error-bad-passphrase = Une phrase secrète a de 8 à 200 caractères.

@@ -261,6 +261,7 @@ page-error-too-many-tables = Hai aperto troppi tavoli che non sono ancora cominc
 page-error-invitation-needed = Questo server è aperto a chi è stato invitato. Ti serve il codice di un invito.
 page-error-bad-invitation = Questo invito non esiste, oppure è già stato usato o è scaduto.
 page-error-origin = Questa richiesta veniva da un altro sito.
+page-error-bad-form = Il modulo contiene qualcosa che qui non si capisce. Ricarica la pagina.
 page-error-bad-name = Un nome ha da 1 a 32 caratteri visibili.
 page-error-bad-login = Un nome utente ha da 3 a 32 lettere, cifre, - o _.
 page-error-bad-passphrase = Una frase segreta ha da 8 a 200 caratteri.

@@ -273,6 +273,7 @@ page-error-too-many-tables = Masz zbyt wiele otwartych stołów, przy których g
 page-error-invitation-needed = Ten serwer jest otwarty dla zaproszonych. Potrzebujesz kodu zaproszenia.
 page-error-bad-invitation = Nie ma takiego zaproszenia albo zostało już wykorzystane lub wygasło.
 page-error-origin = To żądanie przyszło z innej strony.
+page-error-bad-form = W formularzu jest coś, czego tu nie rozumiemy. Wczytaj stronę jeszcze raz.
 page-error-bad-name = Imię ma od 1 do 32 widocznych znaków.
 page-error-bad-login = Login ma od 3 do 32 liter, cyfr, - lub _.
 page-error-bad-passphrase = Hasło ma od 8 do 200 znaków.

@@ -23,19 +23,19 @@ use std::time::Duration;
 /// Every code that an error may have.
 #[rustfmt::skip]
 pub const CODES: &[&str] = &[
-    "already-started", "asked-now", "bad-address", "bad-challenge", "bad-clock", "bad-club", "bad-deal", "bad-device",
-    "bad-form", "bad-holiday", "bad-hour", "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-link", "bad-login",
-    "bad-name", "bad-passphrase", "bad-query", "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament",
-    "bad-viewer", "bad-webhook", "bad-zone", "banned", "busy", "club-full", "conflict", "cut-off", "deal-begun",
-    "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "invitation-needed", "journal",
-    "last-host", "login-taken", "mail-not-sent", "method", "needs-account", "no-answer", "no-hints", "no-mail", "no-record",
+    "already-started", "asked-now", "bad-address", "bad-clock", "bad-deal", "bad-device", "bad-form", "bad-holiday",
+    "bad-hour", "bad-invitation", "bad-json", "bad-key", "bad-language", "bad-lead", "bad-link", "bad-login", "bad-name",
+    "bad-passphrase", "bad-query", "bad-quiet-hours", "bad-reason", "bad-seats", "bad-text", "bad-tournament",
+    "bad-viewer", "bad-webhook", "bad-zone", "banned", "before-the-hour", "busy", "club-full", "club-needed", "conflict", "cut-off", "deal-begun",
+    "deal-running", "deal-shared", "game-over", "game-running", "handed-over", "has-account", "host-stays", "invitation-needed",
+    "journal", "last-host", "login-taken", "long-about", "mail-not-sent", "member-hosts-too-many", "member-needs-account", "method", "needs-account", "no-answer", "no-hints", "no-mail", "no-record",
     "no-season", "no-such-case", "no-such-challenge", "no-such-club", "no-such-game", "no-such-move", "no-such-person",
     "no-such-seat", "no-such-table", "no-such-tournament", "nobody", "not-a-member", "not-a-move", "not-away",
     "not-club-host", "not-deleted", "not-for-programs", "not-found", "not-handed", "not-heard", "not-host", "not-invited",
     "not-json", "not-organiser", "not-over", "not-seated", "not-started", "not-welcome", "not-your-seat", "origin", "players",
     "record", "refused", "round-running", "season-running", "seat-held", "seat-taken", "seats-open", "seen-another-seat",
     "setup", "shared-screen", "store-broken", "store-busy", "store-full", "store-unavailable", "strong-stand-in",
-    "table-closed", "talked-out", "too-few-people", "too-large", "too-many-attempts", "too-many-bonds", "too-many-challenges",
+    "table-closed", "talked-out", "too-few-people", "too-few-seats", "too-large", "too-many-attempts", "too-many-bonds", "too-many-challenges",
     "too-many-clubs", "too-many-complaints", "too-many-connections", "too-many-prepared", "too-many-requests",
     "too-many-streams", "too-many-tables", "too-many-tokens", "too-many-tournaments", "too-slow", "tournament-full",
     "tournament-not-begun", "tournament-over", "unanswered", "wrong-login",
@@ -176,6 +176,7 @@ impl ApiError {
             Refusal::SharedScreen => (StatusCode::FORBIDDEN, "shared-screen"),
             Refusal::NotHanded => (conflict, "not-handed"),
             Refusal::NotAway => (conflict, "not-away"),
+            Refusal::BeforeTheHour => (conflict, "before-the-hour"),
             Refusal::TalkedOut => (conflict, "talked-out"),
             Refusal::Conflict => (conflict, "conflict"),
             Refusal::Illegal(_) | Refusal::Undo(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
@@ -225,6 +226,7 @@ impl ApiError {
             TableError::NoHints => ApiError::forbidden("no-hints", error),
             TableError::NoRecord => ApiError::forbidden("no-record", error),
             TableError::NoSuchClub => ApiError::new(StatusCode::NOT_FOUND, "no-such-club", error),
+            TableError::ClubNeeded => ApiError::bad("club-needed", error),
             TableError::NotWorkedOut => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
         }
     }
@@ -267,15 +269,22 @@ impl ApiError {
             ClubError::NoSuchSeason => ApiError::new(StatusCode::NOT_FOUND, "no-season", error),
             ClubError::NeedsAccount => ApiError::forbidden("needs-account", error),
             ClubError::NotHost => ApiError::forbidden("not-club-host", error),
-            ClubError::BadClub(_) => ApiError::bad("bad-club", error),
-            ClubError::BadChallenge(_) => ApiError::bad("bad-challenge", error),
+            ClubError::MemberNeedsAccount => ApiError::forbidden("member-needs-account", error),
+            ClubError::BadName => ApiError::bad("bad-name", error),
+            ClubError::LongAbout => ApiError::bad("long-about", error),
+            ClubError::HostStays => ApiError::new(conflict, "host-stays", error),
+            ClubError::BadHour => ApiError::bad("bad-hour", error),
+            ClubError::BadLead => ApiError::bad("bad-lead", error),
+            ClubError::TooFewSeats => ApiError::bad("too-few-seats", error),
             ClubError::BadZone => ApiError::bad("bad-zone", error),
-            ClubError::TooMany(_) => ApiError::new(conflict, "too-many-clubs", error),
+            ClubError::HostsTooMany | ClubError::TooManyClubs => ApiError::new(conflict, "too-many-clubs", error),
+            ClubError::MemberHostsTooMany => ApiError::new(conflict, "member-hosts-too-many", error),
             ClubError::Full => ApiError::new(conflict, "club-full", error),
             ClubError::TooManyChallenges => ApiError::new(conflict, "too-many-challenges", error),
             ClubError::LastHost => ApiError::new(conflict, "last-host", error),
             ClubError::SeasonRunning => ApiError::new(conflict, "season-running", error),
             ClubError::NoSeason => ApiError::new(conflict, "no-season", error),
+            ClubError::Busy => ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
         }
     }
 
@@ -407,5 +416,32 @@ impl IntoResponse for ApiError {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coven_text::Language;
+    use coven_ui::Speak;
+    use coven_ui::page::Problem;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_sentence_for_an_error_is_said_for_some_code() {
+        let texts = coven_ui::texts(Language::English);
+        let speak = Speak::new(&texts, &[]);
+        let problem = |code| Problem { code, sentence: None, detail: "", rule: None, back: "" };
+        let said: BTreeSet<String> = CODES.iter().map(|code| problem(code).said(&speak)).collect();
+        let english = coven_ui::TEXTS.iter().filter(|(language, _)| *language == "en").flat_map(|(_, source)| source.lines());
+        let messages =
+            english.filter_map(|line| line.split_once(" =")).map(|(id, _)| id).filter(|id| id.starts_with("page-error-"));
+        let unsaid: Vec<&str> = messages.filter(|id| !said.contains(&speak.word(id))).collect();
+        assert!(unsaid.is_empty(), "no code leads to {unsaid:?}");
+    }
+
+    #[test]
+    fn codes_are_in_order() {
+        assert!(CODES.is_sorted(), "somebody looks for one");
     }
 }

@@ -1,7 +1,7 @@
 //! Lists: games, lobby, one's own tables and turns, the best.
 
 use super::error::ApiError;
-use super::extract::{Known, Named};
+use super::extract::{Asker, Known, Named};
 use super::people::RatingShown;
 use crate::app::App;
 use crate::days::before_the_game;
@@ -11,6 +11,7 @@ use coven_bots::Level;
 use coven_store::Found;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// Maximum length of a list.
@@ -48,7 +49,7 @@ pub struct Listed {
     stage: Progress,
     /// When something last happened there.
     changed: i64,
-    /// You are being asked there. Never in the lobby, which is the same for everybody.
+    /// You are being asked there. In the lobby only at tables of your clubs.
     asked: bool,
     /// When your time for it runs out, in milliseconds since 1970, where somebody counts it.
     due: Option<i64>,
@@ -65,8 +66,15 @@ fn listed(found: impl IntoIterator<Item = Found>) -> axum::Json<Vec<Listed>> {
     axum::Json(found.into_iter().filter_map(show).collect())
 }
 
-pub async fn lobby(State(app): State<Arc<App>>) -> Result<axum::Json<Vec<Listed>>, ApiError> {
-    Ok(listed(app.store.lobby(MOST).await?))
+/// The tables of the asker's clubs come first.
+pub async fn lobby(State(app): State<Arc<App>>, asker: Asker) -> Result<axum::Json<Vec<Listed>>, ApiError> {
+    let of_clubs = match asker.id() {
+        Some(person) => app.store.open_tables_of_clubs(person, MOST).await?,
+        None => Vec::new(),
+    };
+    let first: HashSet<String> = of_clubs.iter().map(|table| table.found.id.clone()).collect();
+    let others = app.store.lobby(MOST).await?.into_iter().filter(|found| !first.contains(&found.id));
+    Ok(listed(of_clubs.into_iter().map(|table| table.found).chain(others)))
 }
 
 pub async fn my_tables(State(app): State<Arc<App>>, known: Known) -> Result<axum::Json<Vec<Listed>>, ApiError> {

@@ -100,7 +100,7 @@ fn describe() -> Ops {
         .op(with(op("get", "/api/v1/puzzles/today", "The puzzles of the day, the same for everybody", Nothing, body::<puzzles::TodayShown>()), &[LANG]), puzzles::today)
         .op(op("get", "/api/v1/daily/{name}", "The deals of today and yesterday: everybody plays the same one against the same bots, once", Nothing, body::<crate::daily::DailySeen>()), daily::look)
         .op(op("post", "/api/v1/daily/{name}", "Play the deal of the day. However often you ask, it is one table", Nothing, body::<daily::DailyOpened>()), daily::play)
-        .op(op("get", "/api/v1/lobby", "Listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
+        .op(op("get", "/api/v1/lobby", "Tables of your clubs that have not begun, those that begin soonest first; then listed tables that are not over: first those that have not begun, most people before fewer and oldest before younger", Nothing, body::<Vec<lists::Listed>>()), lists::lobby)
         .op(op("get", "/api/v1/ratings/{name}", "The best of a game", Nothing, body::<Vec<people::RatingShown>>()), lists::best)
         .op(op("post", "/api/v1/guests", "Become a guest; sets the cookie", body::<people::NewGuest>(), body::<people::Me>()), people::become_guest)
         .op(op("post", "/api/v1/login", "Log in; sets the cookie", body::<people::Credentials>(), body::<people::Me>()), people::log_in)

@@ -44,7 +44,7 @@ pub struct TableRequest {
     deal: Option<String>,
     /// The id of a club of yours: its members find the table on its page, and before others in the lobby.
     club: Option<String>,
-    /// Nobody but the members of that club sees the table or sits down.
+    /// Nobody but the members of that club sees the table or sits down. Without a club it is refused.
     #[serde(default)]
     members_only: bool,
 }
@@ -78,7 +78,11 @@ fn seat(word: &str) -> Result<SeatWish, ApiError> {
 pub async fn open(State(app): State<Arc<App>>, known: Known, Key(key): Key, Json(asked): Json<TableRequest>) -> Answer {
     let TableRequest { game, seats, variants, setup, listed, clock, stand_in, hints, deal, club, members_only } = asked;
     let seats = seats.iter().map(|word| seat(word)).collect::<Result<_, _>>()?;
-    let club = club.map(|id| OfClub { id, members_only, meeting: None });
+    let club = match club {
+        Some(id) => Some(OfClub { id, members_only, meeting: None }),
+        None if members_only => return Err(ApiError::of(TableError::ClubNeeded, app.texts(known.language))),
+        None => None,
+    };
     let wish = TableWish { game, seats, variants, setup, listed, clock, stand_in, hints, deal, club };
     may_list(&app, &known, &wish)?;
     answer(&app, &known, app.tables().open(&known.person, key, wish).await)

@@ -8,21 +8,27 @@ use crate::log;
 use crate::table::Clock;
 use crate::tables::Agreed;
 use coven_bots::Level;
-use coven_store::{Challenge, Club, ClubChange, ClubFounded, ClubJoined, Notice, Person};
+use coven_store::{
+    Challenge, Club, ClubChange, ClubFounded, ClubHosted, ClubHours, ClubJoined, ClubLimits, Notice, Person, StoreError,
+};
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
 
-/// Maximum number of clubs that one person hosts.
-const MOST_HOSTED: i64 = 5;
-
-/// Maximum number of clubs to which one person belongs.
-const MOST_CLUBS: i64 = 20;
+/// Maximum number of clubs that one person hosts, and to which one belongs.
+const MOST_CLUBS: ClubLimits = ClubLimits { hosted: 5, joined: 20 };
 
 /// Maximum number of members.
 const MOST_MEMBERS: i64 = 200;
 
 /// Maximum number of standing challenges of a club.
 const MOST_CHALLENGES: i64 = 10;
+
+/// Time for which a dropped challenge still counts after its latest table has begun: members have been told of it, and a host who drops and
+/// adds challenges tells them no more often than one who keeps them.
+const COUNTS_AFTER: i64 = 7 * 24 * HOUR;
+
+/// Maximum number of attempts to change a club when others change it at the same time.
+const MOST_ATTEMPTS: usize = 5;
 
 /// Maximum length of the line about a club, in characters.
 pub const LONGEST_ABOUT: usize = 200;
@@ -56,23 +62,22 @@ pub struct ChallengeWish {
 
 type Done = Result<(), ClubError>;
 
+/// A wish that can be fulfilled.
+struct Checked {
+    name: Option<String>,
+    about: Option<String>,
+    zone: Option<String>,
+}
+
 impl ClubWish {
-    fn checked(&self) -> Result<ClubChange, ClubError> {
+    fn checked(&self) -> Result<Checked, ClubError> {
         let name = self.name.as_deref().map(crate::accounts::name).transpose();
         let about = self.about.as_ref().map(|about| {
             let line: String = about.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            if line.chars().count() <= LONGEST_ABOUT {
-                Ok(line)
-            } else {
-                Err(ClubError::BadClub("a club says of itself at most 200 characters"))
-            }
+            if line.chars().count() <= LONGEST_ABOUT { Ok(line) } else { Err(ClubError::LongAbout) }
         });
         let zone = self.zone.as_deref().map(|zone| zone_named(zone).map(|(_, name)| name).ok_or(ClubError::BadZone));
-        Ok(ClubChange {
-            name: name.map_err(|_| ClubError::BadClub("a club's name has 1 to 32 visible characters"))?,
-            about: about.transpose()?,
-            zone: zone.transpose()?,
-        })
+        Ok(Checked { name: name.map_err(|_| ClubError::BadName)?, about: about.transpose()?, zone: zone.transpose()? })
     }
 }
 
@@ -87,11 +92,11 @@ impl Clubs {
         if founder.login.is_none() {
             return Err(ClubError::NeedsAccount);
         }
-        let ClubChange { name, about, zone: zone_name } = wish.checked()?;
+        let Checked { name, about, zone: zone_name } = wish.checked()?;
         let (now, rhythm) = (log::now(), wish.rhythm.unwrap_or_default());
         let club = Club {
             id: ids::fresh(),
-            name: name.ok_or(ClubError::BadClub("a club has a name"))?,
+            name: name.ok_or(ClubError::BadName)?,
             about: about.unwrap_or_default(),
             zone: zone_name.unwrap_or_else(|| "UTC".to_owned()),
             rhythm: rhythm.name().to_owned(),
@@ -99,42 +104,47 @@ impl Clubs {
             created: now,
         };
         let (id, ends) = (club.id.clone(), rhythm.span(&zone(&club), now).map(|(_, ends)| ends));
-        match self.0.store.found_club(club, &founder.id, ends, MOST_HOSTED).await? {
+        match self.0.store.found_club(club, &founder.id, ends, MOST_CLUBS).await? {
             ClubFounded::Founded => Ok(id),
-            ClubFounded::TooMany => Err(ClubError::TooMany("you host 5 clubs, and more are not allowed")),
+            ClubFounded::HostsTooMany => Err(ClubError::HostsTooMany),
+            ClubFounded::TooMany => Err(ClubError::TooManyClubs),
         }
     }
 
     /// A host changes what the club says of itself, its time zone, or how its seasons come.
     pub async fn change(&self, host: &Person, id: &str, wish: ClubWish) -> Done {
-        let Inside { club, .. } = self.enter_as_host(host, id).await?;
-        let change = wish.checked()?;
-        let moved = change.zone.as_ref().is_some_and(|zone| *zone != club.zone);
-        self.0.store.change_club(id, change).await?;
-        if !moved && wish.rhythm.is_none() {
-            return Ok(());
-        }
-        let club = self.0.store.club(id).await?.ok_or(ClubError::NoSuchClub)?;
-        let (zone, now) = (zone(&club), log::now());
-        let rhythm = wish.rhythm.or(Rhythm::of(&club.rhythm)).unwrap_or_default();
-        self.0.store.set_rhythm(id, rhythm.name(), rhythm.span(&zone, now).map(|(_, ends)| ends), now).await?;
-        if moved {
-            self.follow_zone(&club, &zone, now).await?;
-        }
-        Ok(())
-    }
-
-    /// The hour of each challenge is that of the new zone, from the next time on for which no table is open yet.
-    async fn follow_zone(&self, club: &Club, zone: &TimeZone, now: i64) -> Done {
-        for one in self.0.store.challenges(&club.id).await? {
-            // Two zones are at most 26 hours apart, so it is the same day of the same week.
-            let after = now.max(one.occurs - 48 * HOUR);
-            let next = serde_json::from_str::<Terms>(&one.terms).ok().and_then(|terms| terms.next(zone, after));
-            if let Some(next) = next {
-                self.0.store.put_challenge_off(&one, next).await?;
+        let Checked { name, about, zone } = wish.checked()?;
+        for _ in 0..MOST_ATTEMPTS {
+            let Inside { club, .. } = self.enter_as_host(host, id).await?;
+            let hours = self.other_hours(&club, zone.as_deref(), wish.rhythm).await?;
+            let change = ClubChange { name: name.clone(), about: about.clone(), hours };
+            if self.0.store.change_club(&club, change).await? {
+                return Ok(());
             }
         }
-        Ok(())
+        Err(ClubError::Busy)
+    }
+
+    /// What follows from another time zone, or from another way in which seasons come; none where both stay.
+    async fn other_hours(
+        &self,
+        club: &Club,
+        zone: Option<&str>,
+        rhythm: Option<Rhythm>,
+    ) -> Result<Option<ClubHours>, StoreError> {
+        let with = Club {
+            zone: zone.unwrap_or(&club.zone).to_owned(),
+            rhythm: rhythm.map_or_else(|| club.rhythm.clone(), |rhythm| rhythm.name().to_owned()),
+            ..club.clone()
+        };
+        if with == *club {
+            return Ok(None);
+        }
+        let (clocks, now) = (self::zone(&with), log::now());
+        let challenges = if with.zone == club.zone { Vec::new() } else { self.0.store.challenges(&club.id).await? };
+        let moved = challenges.iter().filter_map(|one| Some((one.clone(), in_other_zone(one, &clocks, now)?))).collect();
+        let ends = Rhythm::of(&with.rhythm).and_then(|rhythm| rhythm.span(&clocks, now)).map(|(_, ends)| ends);
+        Ok(Some(ClubHours { zone: with.zone, rhythm: with.rhythm, ends, challenges, moved, now }))
     }
 
     /// What somebody learns of a club who has the link to come in: its name, and the line about it.
@@ -151,11 +161,11 @@ impl Clubs {
     /// Comes in by the link.
     pub async fn join(&self, person: &Person, id: &str, code: &str) -> Done {
         let club = self.invited_to(id, code).await?;
-        let most = (MOST_MEMBERS, MOST_CLUBS);
+        let most = (MOST_MEMBERS, MOST_CLUBS.joined);
         match self.0.store.join_club(id, club.invitation, &person.id, most, log::now()).await? {
             ClubJoined::Joined | ClubJoined::There => Ok(()),
             ClubJoined::Full => Err(ClubError::Full),
-            ClubJoined::TooMany => Err(ClubError::TooMany("you belong to 20 clubs, and more are not allowed")),
+            ClubJoined::TooMany => Err(ClubError::TooManyClubs),
             ClubJoined::NotWelcome => Err(ClubError::NoSuchClub),
         }
     }
@@ -172,7 +182,7 @@ impl Clubs {
         let Inside { members, .. } = self.enter_as_host(host, id).await?;
         let member = members.iter().find(|member| member.person == person && member.person != host.id);
         if member.ok_or(ClubError::NoSuchMember)?.host {
-            return Err(ClubError::BadClub("a host steps down or leaves, and is not taken out"));
+            return Err(ClubError::HostStays);
         }
         if !self.0.store.remove_club_member(id, person).await? {
             return Err(ClubError::NoSuchMember);
@@ -190,15 +200,15 @@ impl Clubs {
         self.enter_as_host(host, id).await?;
         let other = self.0.person(person).await?.ok_or(ClubError::NoSuchMember)?;
         if other.login.is_none() {
-            return Err(ClubError::NeedsAccount);
+            return Err(ClubError::MemberNeedsAccount);
         }
-        if self.0.store.set_club_host(id, person, true).await? { Ok(()) } else { Err(ClubError::NoSuchMember) }
+        hosted(self.0.store.make_club_host(id, person, MOST_CLUBS.hosted).await?)
     }
 
     /// Is a host no more, if somebody else is one.
     pub async fn step_down(&self, host: &Person, id: &str) -> Done {
         self.enter_as_host(host, id).await?;
-        if self.0.store.set_club_host(id, &host.id, false).await? { Ok(()) } else { Err(ClubError::LastHost) }
+        hosted(self.0.store.unmake_club_host(id, &host.id).await?)
     }
 
     /// Ends the club.
@@ -225,12 +235,12 @@ impl Clubs {
     /// Agrees on something for every week.
     pub async fn add_challenge(&self, host: &Person, id: &str, wish: ChallengeWish) -> Done {
         let Inside { club, .. } = self.enter_as_host(host, id).await?;
-        let at: Time = wish.at.parse().map_err(|_| ClubError::BadChallenge("an hour is written such as 20:00"))?;
+        let at: Time = wish.at.parse().map_err(|_| ClubError::BadHour)?;
         if !LEADS.contains(&wish.lead) {
-            return Err(ClubError::BadChallenge("a table is opened 2, 12, 24 or 72 hours before"));
+            return Err(ClubError::BadLead);
         }
         if wish.players < 2 {
-            return Err(ClubError::BadChallenge("at a table sit two people or more"));
+            return Err(ClubError::TooFewSeats);
         }
         let terms = Terms {
             day: wish.day,
@@ -244,11 +254,12 @@ impl Clubs {
             members_only: wish.members_only,
         };
         self.0.tables().agree(&agreed(&terms))?;
-        let next = terms.next(&zone(&club), log::now());
-        let (occurs, opens) = next.ok_or(ClubError::BadChallenge("this hour never comes"))?;
+        let now = log::now();
+        let (occurs, opens) = terms.next(&zone(&club), now).ok_or(ClubError::BadHour)?;
         let text = serde_json::to_string(&terms).unwrap_or_default();
         let new = Challenge { id: ids::fresh(), club: club.id, terms: text, occurs, opens, missed: None };
-        if self.0.store.add_challenge(new, MOST_CHALLENGES).await? { Ok(()) } else { Err(ClubError::TooManyChallenges) }
+        let added = self.0.store.add_challenge(new, MOST_CHALLENGES, now - COUNTS_AFTER).await?;
+        if added { Ok(()) } else { Err(ClubError::TooManyChallenges) }
     }
 
     /// Agrees on it no more. A table that is open for it stays.
@@ -268,6 +279,22 @@ impl Clubs {
     pub async fn end_season(&self, host: &Person, id: &str) -> Done {
         self.enter_as_host(host, id).await?;
         if self.0.store.end_season(id, log::now()).await? { Ok(()) } else { Err(ClubError::NoSeason) }
+    }
+}
+
+/// When a challenge comes next by other clocks, and when its table is opened. It is the next time for which no table is open yet.
+fn in_other_zone(one: &Challenge, clocks: &TimeZone, now: i64) -> Option<(i64, i64)> {
+    // Two zones are at most 26 hours apart, so it is the same day of the same week.
+    let after = now.max(one.occurs - 48 * HOUR);
+    serde_json::from_str::<Terms>(&one.terms).ok()?.next(clocks, after)
+}
+
+fn hosted(done: ClubHosted) -> Done {
+    match done {
+        ClubHosted::Done => Ok(()),
+        ClubHosted::NotMember => Err(ClubError::NoSuchMember),
+        ClubHosted::LastHost => Err(ClubError::LastHost),
+        ClubHosted::HostsTooMany => Err(ClubError::MemberHostsTooMany),
     }
 }
 

@@ -7,6 +7,7 @@ use super::{ClubError, Clubs, is_secret};
 use crate::app::App;
 use crate::ids;
 use crate::log;
+use crate::table::ListedTable;
 use coven_engine::Phrase;
 use coven_store::{Club, ClubTable, Person};
 use coven_text::Language;
@@ -28,6 +29,7 @@ struct Event {
     /// The same as long as it is the same entry.
     uid: String,
     begins: i64,
+    /// The same moment for something that takes no time.
     ends: i64,
     what: String,
     about: String,
@@ -69,21 +71,25 @@ impl Clubs {
                 });
             }
         }
-        for ClubTable { found, .. } in self.0.store.tables_of_club(&club.id, &person.id, MOST_TABLES).await? {
-            let game = seen.tables.iter().find(|table| table.table == found.id).map(|table| table.about.game.as_str());
-            let (Some(due), Some(game)) = (found.deadline(), game) else { continue };
-            let phrase = Phrase::new("calendar-deadline").with("club", club.name.as_str());
-            events.push(Event {
-                uid: format!("{}-deadline", found.id),
-                begins: due,
-                ends: due,
-                what: said(&self.0, language, phrase, game),
-                about: String::new(),
-                link: format!("{}{}", self.0.url(), Address::Table { table: &found.id }),
-            });
-        }
+        let tables = self.0.store.tables_of_club(&club.id, &person.id, MOST_TABLES).await?;
+        events.extend(tables.iter().filter_map(|table| self.deadline(club, language, table)));
         events.sort_by_key(|event| event.begins);
         Ok(events)
+    }
+
+    /// Until when the member has to decide at a table; nothing where no time is counted.
+    fn deadline(&self, club: &Club, language: Language, ClubTable { found, .. }: &ClubTable) -> Option<Event> {
+        let due = found.deadline()?;
+        let card: ListedTable = serde_json::from_str(&found.shown).ok()?;
+        let phrase = Phrase::new("calendar-deadline").with("club", club.name.as_str());
+        Some(Event {
+            uid: format!("{}-deadline", found.id),
+            begins: due,
+            ends: due,
+            what: said(&self.0, language, phrase, &card.game),
+            about: String::new(),
+            link: format!("{}{}", self.0.url(), Address::Table { table: &found.id }),
+        })
     }
 }
 
@@ -112,7 +118,10 @@ fn written(name: &str, events: &[Event], now: i64) -> String {
         fold(&mut file, &format!("UID:{uid}@coven"));
         fold(&mut file, &format!("DTSTAMP:{}", stamp(now)));
         fold(&mut file, &format!("DTSTART:{}", stamp(*begins)));
-        fold(&mut file, &format!("DTEND:{}", stamp(*ends)));
+        // An end that is no later than the beginning is none.
+        if ends > begins {
+            fold(&mut file, &format!("DTEND:{}", stamp(*ends)));
+        }
         fold(&mut file, &format!("SUMMARY:{}", escaped(what)));
         if !about.is_empty() {
             fold(&mut file, &format!("DESCRIPTION:{}", escaped(about)));
@@ -212,6 +221,15 @@ mod tests {
         assert_eq!(read(&file, "DTSTART"), "20261119T190000Z");
         assert_eq!(read(&file, "UID"), "abc-1@coven");
         assert!(file.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && file.ends_with("END:VEVENT\r\nEND:VCALENDAR\r\n"));
+    }
+
+    #[test]
+    fn what_takes_no_time_has_a_beginning_and_no_end() {
+        let evening = event("Septima");
+        assert_eq!(read(&written("club", std::slice::from_ref(&evening), 0), "DTEND"), "20261119T210000Z");
+        let deadline = Event { ends: evening.begins, ..evening };
+        let file = written("club", &[deadline], 0);
+        assert!(file.contains("DTSTART:20261119T190000Z") && !file.contains("DTEND"), "{file}");
     }
 
     proptest! {

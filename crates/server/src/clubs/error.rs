@@ -22,17 +22,31 @@ pub enum ClubError {
     NeedsAccount,
     #[error("only hosts of the club may do that")]
     NotHost,
-    #[error("{0}")]
-    BadClub(&'static str),
-    #[error("{0}")]
-    BadChallenge(&'static str),
+    #[error("this member is a guest: a host has an account")]
+    MemberNeedsAccount,
+    #[error("a club's name has 1 to 32 visible characters")]
+    BadName,
+    #[error("a club says of itself at most 200 characters")]
+    LongAbout,
+    #[error("a host steps down or leaves, and is not taken out")]
+    HostStays,
+    #[error("an hour is written such as 20:00")]
+    BadHour,
+    #[error("a table is opened 2, 12, 24 or 72 hours before")]
+    BadLead,
+    #[error("at a table of a challenge sit two people or more")]
+    TooFewSeats,
     #[error("there is no such time zone; they have names such as Europe/Warsaw")]
     BadZone,
-    #[error("{0}")]
-    TooMany(&'static str),
+    #[error("you host 5 clubs, and more are not allowed")]
+    HostsTooMany,
+    #[error("this member hosts 5 clubs, and more are not allowed")]
+    MemberHostsTooMany,
+    #[error("you belong to 20 clubs, and more are not allowed")]
+    TooManyClubs,
     #[error("the club has as many members as there may be")]
     Full,
-    #[error("the club has as many standing challenges as there may be")]
+    #[error("a club has 10 standing challenges at most; one that was dropped counts until a week after its latest table")]
     TooManyChallenges,
     #[error("a club has a host: make somebody else one first")]
     LastHost,
@@ -40,4 +54,6 @@ pub enum ClubError {
     SeasonRunning,
     #[error("no season is running")]
     NoSeason,
+    #[error("others change the club at the same time; try again")]
+    Busy,
 }

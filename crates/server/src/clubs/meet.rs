@@ -2,7 +2,7 @@
 //! begins the next season when one is over.
 
 use super::acts::{agreed, zone};
-use super::time::{Rhythm, Terms};
+use super::time::{HOUR, Rhythm, Terms};
 use super::{ClubError, Clubs};
 use crate::app::App;
 use crate::games::OpenError;
@@ -22,16 +22,27 @@ const AT_ONCE: i64 = 100;
 /// Milliseconds between two looks at a table that waits for somebody after its hour.
 const LOOK_AGAIN: i64 = 10_000;
 
+/// Milliseconds after which a challenge is tried again for which no table could be opened, and a table whose game could not begin. Until then
+/// they take the places of no others.
+const AFTER_A_FAILURE: (i64, i64) = (HOUR, 60_000);
+
 impl App {
     /// Does what is due in all clubs. Where that fails it keeps nothing else waiting.
     pub async fn tend_clubs(self: &Arc<App>) -> Result<(), StoreError> {
         let (now, clubs) = (log::now(), self.clubs());
         let failed = |error: ClubError| log::event("club-not-tended", json!({ "why": error.to_string() }));
+        let (next_opening, next_beginning) = AFTER_A_FAILURE;
         for challenge in self.store.challenges_due(now, AT_ONCE).await? {
-            clubs.open_for(&challenge, now).await.unwrap_or_else(failed);
+            if let Err(error) = clubs.open_for(&challenge, now).await {
+                failed(error);
+                self.store.delay_challenge(&challenge, now + next_opening).await?;
+            }
         }
         for meeting in self.store.meetings_due(now, AT_ONCE).await? {
-            clubs.meet(&meeting, now).await.unwrap_or_else(failed);
+            if let Err(error) = clubs.meet(&meeting, now).await {
+                failed(error);
+                self.store.settle_meeting(&meeting, Some(now + next_beginning), None).await?;
+            }
         }
         for (club, ended) in self.store.clubs_due(now, AT_ONCE).await? {
             clubs.next_season(&club, ended, now).await.unwrap_or_else(failed);
@@ -48,7 +59,7 @@ impl Clubs {
         let terms: Terms =
             serde_json::from_str(&challenge.terms).map_err(|error| StoreError::Broken(format!("a challenge: {error}")))?;
         let after = challenge.occurs.max(now);
-        let next = terms.next(&zone(&club), after).ok_or(ClubError::BadChallenge("this hour never comes"))?;
+        let next = terms.next(&zone(&club), after).ok_or(ClubError::BadHour)?;
         let header = self.0.tables().agree(&agreed(&terms));
         let header = match header {
             // The server slept for too long.

@@ -146,14 +146,16 @@ pub async fn list(State(app): State<Arc<App>>, visit: Visit) -> Answer {
     listing(&app, &visit, None).await
 }
 
-fn wish(form: &Form) -> ClubWish {
+fn wish(form: &Form) -> Result<ClubWish, ApiError> {
     let text = |name: &str| form.get(name).map(str::to_owned);
-    ClubWish { name: text("name"), about: text("about"), zone: text("zone"), rhythm: form.get("rhythm").and_then(Rhythm::of) }
+    let rhythm = form.understood("rhythm", Rhythm::of)?;
+    Ok(ClubWish { name: text("name"), about: text("about"), zone: text("zone"), rhythm })
 }
 
 pub async fn found(State(app): State<Arc<App>>, mut visit: Visit, form: Form) -> Answer {
+    let wish = wish(&form)?;
     let person = visit.known(&app).await?.person;
-    match app.clubs().found(&person, wish(&form)).await {
+    match app.clubs().found(&person, wish).await {
         Ok(id) => Ok(visit.go(&app, Address::Club { id: &id })),
         Err(error) => {
             let refusal = said(&app, &visit, error);
@@ -237,8 +239,9 @@ pub async fn settings(State(app): State<Arc<App>>, visit: Visit, Named(id): Name
 }
 
 pub async fn change(State(app): State<Arc<App>>, mut visit: Visit, Named(id): Named, form: Form) -> Answer {
+    let wish = wish(&form)?;
     let person = visit.known(&app).await?.person;
-    match app.clubs().change(&person, &id, wish(&form)).await {
+    match app.clubs().change(&person, &id, wish).await {
         Ok(()) => Ok(visit.go(&app, Address::Club { id: &id })),
         Err(error) => {
             let refusal = said(&app, &visit, error);
@@ -270,6 +273,22 @@ pub async fn agree(State(app): State<Arc<App>>, visit: Visit, Path((id, game)): 
     agreeing(&app, &visit, &id, about(&game)?, None).await
 }
 
+/// What a form agrees on. What it leaves open is as the form shows it at first.
+fn challenge_wish(about: &'static About, form: &Form) -> Result<ChallengeWish, ApiError> {
+    let of_week = |word: &str| WEEKDAYS.iter().position(|(code, _)| *code == word).and_then(|at| Day::ALL.get(at).copied());
+    Ok(ChallengeWish {
+        day: form.understood("day", of_week)?.unwrap_or(Day::Thursday),
+        at: form.text("at"),
+        game: about.id.to_owned(),
+        players: form.understood("players", |number| number.parse().ok())?.unwrap_or(about.quick_game.players),
+        variants: form.all("variant").map(str::to_owned).collect(),
+        clock: form.understood("clock", clock)?,
+        lead: form.understood("lead", |hours| hours.parse().ok())?.unwrap_or(LEADS[2]),
+        fill: form.understood("fill", |level| level.parse::<Level>().ok())?,
+        members_only: form.get("members_only").is_some(),
+    })
+}
+
 pub async fn add_challenge(
     State(app): State<Arc<App>>,
     mut visit: Visit,
@@ -277,19 +296,8 @@ pub async fn add_challenge(
     form: Form,
 ) -> Answer {
     let about = about(&game)?;
+    let wish = challenge_wish(about, &form)?;
     let person = visit.known(&app).await?.person;
-    let day = WEEKDAYS.iter().position(|(code, _)| form.get("day") == Some(code)).and_then(|at| Day::ALL.get(at));
-    let wish = ChallengeWish {
-        day: *day.unwrap_or(&Day::Thursday),
-        at: form.text("at"),
-        game: about.id.to_owned(),
-        players: form.parsed("players").unwrap_or_default(),
-        variants: form.all("variant").map(str::to_owned).collect(),
-        clock: form.get("clock").and_then(clock),
-        lead: form.parsed("lead").unwrap_or_default(),
-        fill: form.parsed::<Level>("fill"),
-        members_only: form.get("members_only").is_some(),
-    };
     match app.clubs().add_challenge(&person, &id, wish).await {
         Ok(()) => Ok(visit.go(&app, Address::ClubSettings { id: &id })),
         Err(error) => {

@@ -210,6 +210,15 @@ impl Form {
         self.get(name)?.parse().ok()
     }
 
+    /// A field that may be left empty, and that is refused if it is not understood.
+    pub fn understood<T>(&self, name: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ApiError> {
+        let Some(value) = self.get(name).filter(|value| !value.is_empty()) else {
+            return Ok(None);
+        };
+        let refused = || ApiError::bad("bad-form", format!("the field {name} holds something that is not understood"));
+        read(value).map(Some).ok_or_else(refused)
+    }
+
     /// The page to return to: one of this server, or the one that is usual.
     pub fn back(&self, usual: &str) -> String {
         self.get("back").filter(|back| is_ours(back)).unwrap_or(usual).to_owned()

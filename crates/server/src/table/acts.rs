@@ -57,6 +57,8 @@ pub enum Refusal {
     NotHanded,
     #[error("this seat is not away")]
     NotAway,
+    #[error("a club meets for this game: it begins by itself at the hour")]
+    BeforeTheHour,
     #[error("there has been too much talk at this table")]
     TalkedOut,
     #[error("the table has moved on since you looked")]
@@ -170,8 +172,9 @@ impl Desk {
         }
     }
 
-    /// Begins the game, once every chair is taken. Whoever opened the tables of a word begins them all.
-    pub fn begin(&self, person: &str) -> Result<Act, Refusal> {
+    /// Begins the game, once every chair is taken. Whoever opened the tables of a word begins them all. Where a club meets nobody begins
+    /// before the hour.
+    pub fn begin(&self, person: &str, now: i64) -> Result<Act, Refusal> {
         if self.founding.host != person {
             match self.sits(person) {
                 false => return Err(Refusal::NotSeated),
@@ -182,6 +185,9 @@ impl Desk {
         match self.progress {
             Progress::Playing | Progress::Over => Err(Refusal::AlreadyStarted),
             Progress::Closed => Err(Refusal::Closed),
+            Progress::Gathering if self.awaited_meeting().is_some_and(|meeting| meeting.begins > now) => {
+                Err(Refusal::BeforeTheHour)
+            }
             Progress::Gathering if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) => Err(Refusal::SeatsOpen),
             Progress::Gathering if !self.empty_seats().is_empty() => Err(Refusal::Unanswered),
             Progress::Gathering => Ok(Act::Do(Entry::Started)),

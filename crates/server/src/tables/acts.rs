@@ -106,7 +106,7 @@ impl Tables {
 
     async fn begin_game(&self, person: &Person, table: &str, key: Key) -> Answer {
         let id = person.id.clone();
-        self.act(table, key, None, move |desk, _| desk.begin(&id)).await
+        self.act(table, key, None, move |desk, now| desk.begin(&id, now)).await
     }
 
     /// Puts bots on the chairs that are still free or held, one line each, and begins.

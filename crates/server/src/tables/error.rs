@@ -70,6 +70,8 @@ pub enum TableError {
     NotWorkedOut,
     #[error("there is no such club, or you do not belong to it")]
     NoSuchClub,
+    #[error("a table for members alone needs the club whose members they are")]
+    ClubNeeded,
     #[error("this game's rules have changed; it has no whole record")]
     NoRecord,
 }

@@ -131,7 +131,7 @@ impl Tables {
     /// it is one table; whoever asks for it has said yes.
     pub async fn rematch(&self, person: &Person, table: &str) -> Result<Opened, TableError> {
         let blocked_by = self.0.store.blocked_by(&person.id).await?;
-        let (founding, people) = {
+        let (mut founding, people) = {
             let open = self.0.open_table(table).await?;
             let desk = open.desk()?;
             if desk.progress != Progress::Over {
@@ -160,9 +160,18 @@ impl Tables {
             let asked = people_of(desk).into_iter().filter(|guest| !blocked_by.contains(&guest.person)).collect::<Vec<_>>();
             (founding, asked)
         };
+        if let Some(club) = &founding.club
+            && !self.0.store.is_club_member(&club.id, &person.id).await?
+        {
+            founding.club = None;
+        }
         let next = self.0.signer.name("rematch", &[table]);
         // There is one for each game that was played to its end, so it is not counted.
         self.begin(&next, founding, Vec::new(), None).await?;
+        let people = self.those_who_see(&next, people).await?;
+        if !people.iter().any(|guest| guest.person == person.id) {
+            return Err(TableError::NotWelcome);
+        }
         self.0.act(&next, None, None, move |desk, _| Ok(desk.invite(&people))).await?;
         let (id, name) = (person.id.clone(), person.name.clone());
         let yes = move |desk: &Desk, _: i64| match desk.held_for(&id) {
@@ -179,6 +188,17 @@ impl Tables {
         };
         self.0.act(table, None, None, decide).await?;
         Ok(opened)
+    }
+
+    /// Those of some people for whom a table is there that may be for the members of a club alone.
+    async fn those_who_see(&self, table: &str, people: Vec<Guest>) -> Result<Vec<Guest>, TableError> {
+        let mut seeing = Vec::new();
+        for guest in people {
+            if self.0.may_see_table(Some(&guest.person), table).await? {
+                seeing.push(guest);
+            }
+        }
+        Ok(seeing)
     }
 
     /// A new table of a game with a chair held for each of these people until they say yes. They are friends of whoever asks, or have met

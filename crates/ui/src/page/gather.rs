@@ -66,7 +66,11 @@ impl Gather<'_> {
                 @if !seated && !asked && free > 0 {
                     form method="post" action=(Address::Join { table }) { button.act.main { (speak.word("page-join")) } }
                 }
-                @if seated {
+                // Where a club meets the server begins the game.
+                @if seated && self.begins.is_some() && free > 0 {
+                    div.start { p role="status" { (icon::WAIT.draw()) (speak.say(&Phrase::new("page-gathering").with("number", free))) } }
+                }
+                @if seated && self.begins.is_none() {
                     div.start {
                         @if free + unanswered == 0 {
                             form.for-host[self.known_deal == Some(KnownDeal::Word)] method="post" action=(Address::Start { table }) data-send { button.act.main { (speak.word("page-start")) } }

@@ -174,3 +174,87 @@ async fn another_time_zone_moves_the_hour_and_opens_no_second_table() {
     let after = seen(&mut ada, &club).await;
     assert!(after["challenges"] == json!([]) && after["tables"].as_array().map(Vec::len) == Some(1), "its table stays");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_begins_before_the_hour() {
+    let house = House::open().await;
+    let (mut ada, mut bea, club) = with_bea(&house).await;
+    agree(&mut ada, &club, json!({ "players": 2 })).await;
+    let table = opened(&house, &mut ada, &club).await;
+    good(act(&mut ada, &table, "claim", json!({ "seat": 0 })).await);
+    let waiting = page(&mut ada, &format!("/table/{table}")).await;
+    assert!(waiting.contains("1 seat is still free.") && !waiting.contains("/start\""), "{waiting}");
+    good(act(&mut bea, &table, "claim", json!({ "seat": 1 })).await);
+    assert!(!page(&mut ada, &format!("/table/{table}")).await.contains("/start\""));
+    for person in [&mut ada, &mut bea] {
+        assert_eq!(bad(act(person, &table, "start", json!({})).await), (409, "before-the-hour".to_owned()));
+    }
+    let pressed = press(&mut ada, &format!("/table/{table}/start")).await;
+    assert!(pressed.status == 409 && pressed.text().contains("it begins by itself at the hour"), "{}", pressed.text());
+    at_the_hour(&house, &mut ada, &table, "playing").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hour_comes_for_a_table_whose_club_has_ended_on_both_databases() {
+    for house in houses().await {
+        let (mut ada, mut bea, club) = with_bea(&house).await;
+        agree(&mut ada, &club, json!({ "players": 2, "fill": "random" })).await;
+        agree(&mut ada, &club, json!({ "players": 2, "day": "friday" })).await;
+        change(&house, "UPDATE club_challenges SET opens = 0");
+        until("both tables are open", async || at(&seen(&mut ada.at(house.address()), &club).await, "gathering").len() == 2)
+            .await;
+        let tables = at(&seen(&mut ada, &club).await, "gathering").iter().map(|one| one["table"].clone()).collect::<Vec<_>>();
+        let tables: Vec<&str> = tables.iter().filter_map(Value::as_str).collect();
+        for table in &tables {
+            good(act(&mut bea, table, "claim", json!({ "seat": 0 })).await);
+        }
+        good(undo(&mut ada, &format!("/api/v1/clubs/{club}")).await);
+        change(&house, "UPDATE club_tables SET due = 0 WHERE due IS NOT NULL");
+        let begun = |stage: &Value| stage == "playing" || stage == "over";
+        until("the bots have come", async || {
+            let mut begins = 0;
+            for table in &tables {
+                begins += usize::from(begun(&look(&mut bea.at(house.address()), table).await["table"]["stage"]));
+            }
+            begins == 1
+        })
+        .await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_cannot_be_read_keeps_no_other_one_waiting() {
+    let house = House::open().await;
+    let (mut ada, _, club) = with_bea(&house).await;
+    for day in ["monday", "tuesday"] {
+        agree(&mut ada, &club, json!({ "day": day })).await;
+    }
+    let broken = "UPDATE club_challenges SET opens = 0, terms = 'broken' WHERE terms LIKE '%monday%'";
+    change(&house, broken);
+    let connection = rusqlite::Connection::open(file(&house.database)).expect("a file");
+    let opens =
+        || connection.query_row("SELECT opens FROM club_challenges WHERE terms = 'broken'", [], |row| row.get::<_, i64>(0));
+    until("it is put off", async || opens().is_ok_and(|opens| opens > 0)).await;
+    change(&house, "UPDATE club_challenges SET opens = 0 WHERE terms <> 'broken'");
+    until("the other table is open", async || !at(&seen(&mut ada.at(house.address()), &club).await, "gathering").is_empty())
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_names_deadlines_however_many_tables_gather() {
+    let house = House::open().await;
+    let (ada, bea, club) = with_bea(&house).await;
+    let mut people = [ada, bea];
+    let terms = json!({ "club": club, "clock": { "correspondence": { "days": 2 } } });
+    let table = gather(&mut people, terms).await;
+    start(&mut people, &table).await;
+    let asked = asked(&look(&mut people[0], &table).await)[0];
+    for _ in 0..61 {
+        gather(&mut people[..1], json!({ "club": club, "seats": ["me", "open"] })).await;
+    }
+    let link = seen(&mut people[asked], &club).await["calendar"].as_str().expect("a link").to_owned();
+    let file = Client::new(house.address()).get(&link).await.expect("an answer").text();
+    let uid = format!("UID:{table}-deadline@coven");
+    assert!(file.replace("\r\n ", "").contains(&uid), "{file}");
+    assert!(!file.contains("DTEND"), "a deadline takes no time: {file}");
+}

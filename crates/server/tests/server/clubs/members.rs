@@ -60,19 +60,30 @@ async fn a_table_for_members_is_there_for_nobody_else_on_both_databases() {
         let table = table_of(&mut people, &club, true).await;
         let (api, site) = (format!("/api/v1/tables/{table}"), format!("/table/{table}"));
         let nowhere = stranger.get("/api/v1/tables/0123456789ab0123456789ab").await.expect("an answer");
-        for path in ["", "/story", "/record", "/stream", "/report", "/people", "/note"] {
+        for path in ["", "/story", "/record", "/stream", "/report", "/people", "/note", "/prepared"] {
             let answer = stranger.get(&format!("{api}{path}")).await.expect("an answer");
             assert_eq!((answer.status, answer.text()), (nowhere.status, nowhere.text()), "{path}");
         }
-        for (what, body) in
-            [("claim", json!({ "seat": 1 })), ("start", json!({})), ("talk", json!({ "text": "hello" })), ("rematch", json!({}))]
-        {
+        for (what, body) in [
+            ("claim", json!({ "seat": 1 })),
+            ("start", json!({})),
+            ("talk", json!({ "text": "hello" })),
+            ("state", json!({ "statement": "hello" })),
+            ("play-on", json!({ "at": 0 })),
+            ("rematch", json!({})),
+        ] {
             assert_eq!(bad(act(&mut stranger, &table, what, body).await), (404, "no-such-table".to_owned()), "{what}");
         }
-        for path in ["", "/record", "/report", "/hint", "/people", "/stream"] {
+        for (path, body) in [("note", json!({ "text": "mine" })), ("prepared", json!({ "answers": [] }))] {
+            let answer = crate::days::put(&mut stranger, &format!("{api}/{path}"), &body).await;
+            assert_eq!(bad(answer), (404, "no-such-table".to_owned()), "{path}");
+        }
+        for path in ["", "/record", "/report", "/hint", "/people", "/stream", "/prepare", "/next"] {
             assert_eq!(stranger.get(&format!("{site}{path}")).await.expect("an answer").status, 404, "{path}");
         }
-        assert_eq!(press(&mut stranger, &format!("{site}/join")).await.status, 404);
+        for path in ["join", "prepare", "play-on?at=0", "rematch"] {
+            assert_eq!(press(&mut stranger, &format!("{site}/{path}")).await.status, 404, "{path}");
+        }
         assert_eq!(Client::new(house.address()).get(&site).await.expect("an answer").status, 404);
         assert_eq!(look(&mut people[1], &table).await["table"]["seats"][0]["name"], "ada");
         start(&mut people, &table).await;
@@ -93,7 +104,7 @@ async fn a_table_for_members_is_there_for_nobody_else_on_both_databases() {
         assert_eq!(look(&mut people[1], &table).await["table"]["stage"], "playing");
         assert_eq!(bad(people[1].get(&format!("/api/v1/clubs/{club}")).await.expect("an answer")).0, 404);
         // A table that is not for members alone is found by its link, as any other.
-        let open = table_of(&mut people[..1], &club, false).await;
+        let open = gather(&mut people[..1], json!({ "club": club, "seats": ["me", "open"] })).await;
         assert_eq!(look(&mut stranger, &open).await["table"]["stage"], "gathering");
     }
 }
@@ -117,6 +128,8 @@ async fn members_find_the_tables_of_their_clubs_first_on_both_databases() {
             assert!(!page(&mut stranger, path).await.contains(&table), "{path}: nobody else");
         }
         assert!(!good(stranger.get("/api/v1/lobby").await.expect("an answer")).to_string().contains(&table));
+        let lobby = good(bea.get("/api/v1/lobby").await.expect("an answer"));
+        assert_eq!((&lobby[0]["table"], lobby.as_array().map(Vec::len)), (&json!(table), Some(2)), "hers first, and each once");
         let form = [("content-type", "application/x-www-form-urlencoded")];
         let fields = format!("seat-0=you&seat-1=guest&listed=club-{club}&members_only=yes");
         assert!(page(&mut bea, &format!("/new/{GAME}?club={club}")).await.contains(&format!("value=\"club-{club}\" checked")));
@@ -141,10 +154,14 @@ async fn a_club_always_has_a_host_and_ends_with_its_last_member_on_both_database
         join(&mut ada, &club, &mut cleo).await;
         let (ada_id, bea_id, cleo_id) = (id_of(&mut ada).await, id_of(&mut bea).await, id_of(&mut cleo).await);
         assert_eq!(bad(does(&mut ada, &club, "step-down", json!({})).await), (409, "last-host".to_owned()));
-        assert_eq!(bad(does(&mut ada, &club, "make-host", json!({ "person": bea_id })).await), (403, "needs-account".to_owned()));
+        assert_eq!(
+            bad(does(&mut ada, &club, "make-host", json!({ "person": bea_id })).await),
+            (403, "member-needs-account".to_owned())
+        );
         assert_eq!(bad(does(&mut bea, &club, "make-host", json!({ "person": cleo_id })).await).1, "not-club-host");
         good(does(&mut ada, &club, "make-host", json!({ "person": cleo_id })).await);
-        assert_eq!(bad(does(&mut ada, &club, "remove", json!({ "person": cleo_id })).await).1, "bad-club", "not among hosts");
+        let among_hosts = does(&mut ada, &club, "remove", json!({ "person": cleo_id })).await;
+        assert_eq!(bad(among_hosts), (409, "host-stays".to_owned()));
         let stepped = good(does(&mut ada, &club, "step-down", json!({})).await);
         assert_eq!(stepped["host"], false);
         assert_eq!(bad(does(&mut ada, &club, "remove", json!({ "person": bea_id })).await).1, "not-club-host");
@@ -229,9 +246,9 @@ async fn what_no_club_can_be_is_refused() {
     let refused = guest.post("/api/v1/clubs", &json!({ "name": "Coven" })).await.expect("an answer");
     assert_eq!(bad(refused), (403, "needs-account".to_owned()));
     for (wanted, code) in [
-        (json!({ "name": " " }), "bad-club"),
-        (json!({ "name": "x".repeat(33) }), "bad-club"),
-        (json!({ "name": "Coven", "about": "x".repeat(201) }), "bad-club"),
+        (json!({ "name": " " }), "bad-name"),
+        (json!({ "name": "x".repeat(33) }), "bad-name"),
+        (json!({ "name": "Coven", "about": "x".repeat(201) }), "long-about"),
         (json!({ "name": "Coven", "zone": "Mars/Olympus" }), "bad-zone"),
         (json!({ "name": "Coven", "rhythm": "weekly" }), "bad-json"),
         (json!({ "name": "Coven", "colour": "black" }), "bad-json"),
@@ -242,9 +259,9 @@ async fn what_no_club_can_be_is_refused() {
     for (more, code) in [
         (json!({ "game": "chess" }), "no-such-game"),
         (json!({ "players": 8 }), "players"),
-        (json!({ "players": 1 }), "bad-challenge"),
-        (json!({ "at": "25:00" }), "bad-challenge"),
-        (json!({ "lead": 1 }), "bad-challenge"),
+        (json!({ "players": 1 }), "too-few-seats"),
+        (json!({ "at": "25:00" }), "bad-hour"),
+        (json!({ "lead": 1 }), "bad-lead"),
         (json!({ "day": "moonday" }), "bad-json"),
         (json!({ "clock": { "correspondence": { "days": 0 } } }), "bad-clock"),
     ] {
@@ -254,6 +271,23 @@ async fn what_no_club_can_be_is_refused() {
         }
         assert_eq!(bad(does(&mut host, &club, "challenges", wanted).await).1, code, "{more}");
     }
+    // Whatever a form holds that is not understood is refused, and nothing is guessed.
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let agreed = "at=20%3A00&players=3&lead=24&day=thursday&clock=&fill=";
+    for wrong in ["day=moonday", "players=many", "lead=soon", "clock=weeks-3", "fill=genius"] {
+        let name = format!("{}=", wrong.split('=').next().expect("a name"));
+        let others = agreed.split('&').filter(|field| !field.starts_with(&name)).collect::<Vec<_>>().join("&");
+        let path = format!("/clubs/{club}/challenges/{GAME}");
+        let answer = host.send("POST", &path, &form, Some(format!("{others}&{wrong}").as_bytes())).await.expect("an answer");
+        assert_eq!(answer.status, 400, "{wrong}: {}", answer.text());
+    }
+    for path in ["/clubs".to_owned(), format!("/clubs/{club}/settings")] {
+        let answer = host.send("POST", &path, &form, Some(b"name=Coven&rhythm=weekly")).await.expect("an answer");
+        assert!(answer.status == 400 && answer.text().contains("Load the page again"), "{}", answer.text());
+    }
+    assert_eq!(seen(&mut host, &club).await["challenges"], json!([]));
+    let of_no_club = json!({ "game": GAME, "seats": ["me", "open"], "members_only": true });
+    assert_eq!(bad(host.post("/api/v1/tables", &of_no_club).await.expect("an answer")), (400, "club-needed".to_owned()));
     for _ in 0..4 {
         found(&mut host, json!({})).await;
     }
@@ -266,4 +300,62 @@ async fn what_no_club_can_be_is_refused() {
     let changed = host.send("PATCH", &address, &kind, Some(br#"{"about":"New words"}"#)).await;
     let changed = good(changed.expect("an answer"));
     assert_eq!((&changed["about"], &changed["name"]), (&json!("New words"), &json!("Thursday coven")), "the rest stays");
+}
+
+/// The seats of a table, each with its sitter.
+async fn seats(person: &mut Client, table: &str) -> Vec<(Value, Value)> {
+    let shown = look(person, table).await;
+    let seats = shown["table"]["seats"].as_array().expect("seats").iter();
+    seats.map(|seat| (seat["kind"].clone(), seat["name"].clone())).collect()
+}
+
+/// A finished game for members alone of which the third person has left the club meanwhile.
+async fn game_left_by_the_third(people: &mut [Client; 3], club: &str) -> String {
+    let table = table_of(people, club, true).await;
+    start(people, &table).await;
+    let id = id_of(&mut people[2]).await;
+    good(does(&mut people[0], club, "remove", json!({ "person": id })).await);
+    play(people, &table, usize::MAX, &mut coven_engine::FastDice::new(3)).await;
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_left_a_club_plays_on_at_no_table_of_its_members() {
+    let house = House::open().await;
+    let (mut ada, bea, club) = with_bea(&house).await;
+    let (mut cleo, mut stranger) = (house.guest("Cleo").await, house.guest("Eve").await);
+    join(&mut ada, &club, &mut cleo).await;
+    let mut people = [ada, bea, cleo];
+    // Whoever is no member any more plays again at a table that is no club's.
+    let table = game_left_by_the_third(&mut people, &club).await;
+    let profile = page(&mut stranger, &format!("/people/{}", id_of(&mut people[0]).await)).await;
+    assert!(!profile.contains(&table), "{profile}");
+    let next = good(act(&mut people[2], &table, "rematch", json!({})).await)["table"].as_str().expect("a table").to_owned();
+    assert_eq!(look(&mut stranger, &next).await["table"]["stage"], "gathering");
+    assert!(at(&seen(&mut people[0], &club).await, "gathering").is_empty(), "it is not the club's");
+    let invited = seats(&mut people[2], &next).await;
+    assert!(invited.iter().all(|(_, name)| name != &Value::Null), "everybody is asked: {invited:?}");
+    // Where a member plays again the table is the club's, and its chairs are held for members alone.
+    let [ada, _, cleo] = &mut people;
+    join(ada, &club, cleo).await;
+    let table = game_left_by_the_third(&mut people, &club).await;
+    let next = good(act(&mut people[1], &table, "rematch", json!({})).await)["table"].as_str().expect("a table").to_owned();
+    let held = seats(&mut people[0], &next).await;
+    assert_eq!((&held[0].1, &held[1].1, &held[2].0), (&json!("ada"), &json!("Bea"), &json!("open")), "{held:?}");
+    assert_eq!(bad(people[2].get(&format!("/api/v1/tables/{next}")).await.expect("an answer")).0, 404);
+    assert_eq!(bad(act(&mut people[2], &table, "rematch", json!({})).await), (403, "not-welcome".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_hosts_many_clubs_is_made_a_host_of_no_other() {
+    let house = House::open().await;
+    let (mut ada, mut bea) = (member(&house, "ada").await, member(&house, "bea").await);
+    let club = found(&mut ada, json!({})).await;
+    join(&mut ada, &club, &mut bea).await;
+    for _ in 0..5 {
+        found(&mut bea, json!({})).await;
+    }
+    let id = id_of(&mut bea).await;
+    let made = does(&mut ada, &club, "make-host", json!({ "person": id })).await;
+    assert_eq!(bad(made), (409, "member-hosts-too-many".to_owned()));
 }

@@ -15,7 +15,7 @@ async fn houses() -> [House; 2] {
 }
 
 /// Changes something in the database of a server that runs.
-fn change(house: &House, sql: &str) {
+pub fn change(house: &House, sql: &str) {
     match &house.database {
         Database::Sqlite(path) => {
             let connection = rusqlite::Connection::open(path).expect("a file");
@@ -26,7 +26,7 @@ fn change(house: &House, sql: &str) {
     }
 }
 
-async fn found(host: &mut Client, more: Value) -> String {
+pub async fn found(host: &mut Client, more: Value) -> String {
     let mut wanted = json!({ "name": "Thursday coven", "about": "Tea and brooms", "zone": "Europe/Warsaw" });
     for (name, value) in more.as_object().into_iter().flatten() {
         wanted[name] = value.clone();
@@ -39,7 +39,7 @@ async fn seen(person: &mut Client, club: &str) -> Value {
     good(person.get(&format!("/api/v1/clubs/{club}")).await.expect("an answer"))
 }
 
-async fn does(person: &mut Client, club: &str, what: &str, body: Value) -> Answer {
+pub async fn does(person: &mut Client, club: &str, what: &str, body: Value) -> Answer {
     person.post(&format!("/api/v1/clubs/{club}/{what}"), &body).await.expect("an answer")
 }
 
@@ -53,7 +53,7 @@ async fn code(member: &mut Client, club: &str) -> String {
     link.rsplit('/').next().expect("a code").to_owned()
 }
 
-async fn join(host: &mut Client, club: &str, person: &mut Client) {
+pub async fn join(host: &mut Client, club: &str, person: &mut Client) {
     let code = code(host, club).await;
     good(does(person, club, "join", json!({ "code": code })).await);
 }
@@ -67,7 +67,7 @@ async fn with_bea(house: &House) -> (Client, Client, String) {
 }
 
 async fn id_of(person: &mut Client) -> String {
-    good(person.get("/api/v1/me").await.expect("an answer"))["id"].as_str().expect("an id").to_owned()
+    good(person.get("/api/v1/me/export").await.expect("an answer"))["account"]["id"].as_str().expect("an id").to_owned()
 }
 
 /// A table of the club at which these people sit.

@@ -89,3 +89,25 @@ async fn the_next_season_begins_by_itself_once_whichever_node_does_it() {
     let changed = good(ada.send("PATCH", &path, &json, Some(br#"{"rhythm":"by_hand"}"#)).await.expect("an answer"));
     assert_eq!((&changed["rhythm"], &changed["season"]["ends"]), (&json!("by_hand"), &Value::Null));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_saves_the_settings_begins_no_season() {
+    let house = House::open().await;
+    let mut ada = member(&house, "ada").await;
+    let club = found(&mut ada, json!({})).await;
+    let ended = good(undo(&mut ada, &format!("/api/v1/clubs/{club}/season")).await);
+    assert_eq!(ended["season"]["running"], false);
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let mut save = async |fields: &str| {
+        let saved =
+            ada.send("POST", &format!("/clubs/{club}/settings"), &form, Some(fields.as_bytes())).await.expect("an answer");
+        assert_eq!(saved.status, 303, "{}", saved.text());
+        seen(&mut ada, &club).await
+    };
+    let shown = save("name=Tea&about=&zone=Europe%2FWarsaw&rhythm=quarter").await;
+    assert_eq!((&shown["name"], &shown["season"]), (&json!("Tea"), &ended["season"]));
+    let shown = save("name=Tea&about=&zone=America%2FLima&rhythm=quarter").await;
+    assert_eq!((&shown["zone"], &shown["season"]), (&json!("America/Lima"), &ended["season"]), "nor by another zone");
+    let shown = save("name=Tea&about=&zone=America%2FLima&rhythm=month").await;
+    assert_eq!((&shown["season"]["number"], &shown["season"]["running"]), (&json!(2), &json!(true)), "only by another rhythm");
+}

@@ -167,6 +167,29 @@ async fn a_last_call_does_not_wait_for_the_daily_mail() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_before_the_daily_mail_is_mailed_at_once() {
+    let server = MailServer::open();
+    let house = house(&server).await;
+    let (mut ada, mut bea) = (crate::fair::member(&house, "ada").await, house.guest("Bea").await);
+    confirmed(&mut bea, &server, "bea@example.net").await;
+    // The next daily mail comes in nearly a day, and the club meets in a few hours.
+    let now = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC);
+    good(put(&mut bea, "/api/v1/me/notices", json!({ "digest": { "hour": now.hour() } })).await);
+    let club = crate::clubs::found(&mut ada, json!({ "zone": "UTC" })).await;
+    crate::clubs::join(&mut ada, &club, &mut bea).await;
+    let meets = now.saturating_add(jiff::Span::new().hours(3));
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let day = days[usize::try_from(meets.weekday().to_monday_zero_offset()).expect("a day")];
+    let at = format!("{:02}:{:02}", meets.hour(), meets.minute());
+    let wanted = json!({ "day": day, "at": at, "game": crate::common::GAME, "players": 3, "lead": 2 });
+    good(crate::clubs::does(&mut ada, &club, "challenges", wanted).await);
+    crate::clubs::change(&house, "UPDATE club_challenges SET opens = 0");
+    until("the challenge is mailed", async || server.to("bea@example.net").len() == 2).await;
+    let told = &server.to("bea@example.net")[1].text;
+    assert!(told.contains("Your club plays Broom Service"), "in the evening it would be too late: {told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_passphrase_is_reset_by_mail_and_old_sessions_end() {
     let server = MailServer::open();
     let house = house(&server).await;
