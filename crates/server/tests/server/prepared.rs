@@ -85,7 +85,10 @@ impl Walk {
                 if mover == Some(seat) && awaited.contains(&seat) {
                     assert_eq!((&update["kind"], &word["dropped"]), (&json!("moved"), &Value::Null), "{update}");
                     // Where the game is over nothing is said of it any more.
-                    assert!(asked(update).is_empty() || word["text"] == "The answer that you had prepared has been given.", "{update}");
+                    assert!(
+                        asked(update).is_empty() || word["text"] == "The answer that you had prepared has been given.",
+                        "{update}"
+                    );
                     awaited.retain(|&other| other != seat);
                     self.given += 1;
                 } else if self.pending[seat] && asked(update).contains(&seat) {
@@ -340,10 +343,9 @@ async fn answers_for_several_cases_and_what_follows_are_told_apart() {
         }
         answers.push(case.clone());
         let kept = good(prepare(&mut people[waits], &table, json!(answers)).await);
-        assert!(
-            kept["ahead"].as_array().expect("questions").iter().all(|one| one["question"] != case["question"]),
-            "that is answered"
-        );
+        // Septima may ask the same again.
+        let answered = kept["ahead"].as_array().expect("questions").iter().all(|one| one["question"] != case["question"]);
+        assert!(answered || GAMES[round % 2] != GAME, "that is answered");
         if let Some(next) = kept["ahead"].get(0) {
             answers.push(json!({ "question": next["question"], "move": next["choices"][0]["move"] }));
             let kept = good(prepare(&mut people[waits], &table, json!(answers)).await);
@@ -515,7 +517,9 @@ async fn nobody_is_called_to_a_question_that_is_answered() {
         receiver.serves(&mut people[waits], &path).await;
         let word = until_told(&mut people, &table, waits).await;
         let asked_now = asked(&look(&mut people[waits], &table).await).contains(&waits);
-        let turns = || receiver.told().iter().filter(|told| told.contains(&table) && told.contains("\"kind\":\"turn\"")).count();
+        let own = format!("POST /{path} ");
+        let is_turn = |told: &&String| told.starts_with(&own) && told.contains(&table) && told.contains("\"kind\":\"turn\"");
+        let turns = || receiver.told().iter().filter(is_turn).count();
         if word["dropped"].is_string() {
             until("she is called", async || turns() == 1).await;
             while soon(&mut prompts).await.json()["table"] != json!(table) {}
