@@ -126,7 +126,12 @@ const RULES: [Rule; 4] = [
             "u", "w", "we", "według", "wśród", "z", "za", "ze",
         ],
         fitting: &[INVARIABLE],
-        right: &["broom-move-dispel", "broom-event-dispelled"],
+        right: &[
+            "broom-move-dispel",
+            "broom-event-dispelled",
+            // A number, which chooses the form of its noun.
+            "server-challenge",
+        ],
     },
 ];
 
