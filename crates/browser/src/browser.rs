@@ -164,10 +164,10 @@ impl Browser {
         // Of a page that is still being read the first part may be there, and its script is not. The page looks again by itself: every
         // question from outside costs it more than the look.
         let script = format!(
-            "const look = () => {{ try {{ return document.readyState === 'complete' && ({expression}) }} catch {{ return false }} }};
-            const end = performance.now() + {}, again = done => {{
-                const seen = look();
-                if (seen || performance.now() > end) done(seen); else setTimeout(again, {}, done);
+            "const look = async () => {{ try {{ return document.readyState === 'complete' && await ({expression}) }} catch {{ return false }} }};
+            const end = performance.now() + {}, again = async done => {{
+                const seen = await look();
+                if (seen || performance.now() > end) done(seen || false); else setTimeout(again, {}, done);
             }};
             return new Promise(again)",
             ASKED_AGAIN_AFTER.as_millis(),

@@ -3,8 +3,8 @@
 use crate::Result;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
 use std::time::Duration;
 
 /// The program under the names that Debian and others give it.
@@ -12,8 +12,9 @@ const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 const MISSING: &str =
     "no browser to test with: install Debian's chromium and chromium-driver (apt-get install chromium chromium-driver)";
 
-/// Chromium without a screen and without anything but pages; Debian has it as a package of its own.
-const SHELL: &str = "chromium-headless-shell";
+/// Chromium without a screen and without anything but pages: a package of Debian's. What stands in `/usr/bin` is a script, which the driver would
+/// end instead of the browser.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// How long chromedriver may take to close its browsers before it is killed.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -48,8 +49,7 @@ impl Driver {
 
     /// Where the browser is that has nothing but pages, if it is installed.
     pub(crate) fn shell() -> Option<&'static str> {
-        static SHELL_AT: OnceLock<Option<String>> = OnceLock::new();
-        SHELL_AT.get_or_init(|| on_path(SHELL)).as_deref()
+        Path::new(SHELL).is_file().then_some(SHELL)
     }
 
     pub(crate) fn address(&self) -> String {
@@ -72,11 +72,4 @@ impl Drop for Driver {
         }
         let _ = self.child.wait();
     }
-}
-
-/// Where a program of this name lies.
-fn on_path(name: &str) -> Option<String> {
-    let folders = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|program| program.is_file())?;
-    found.into_os_string().into_string().ok()
 }

@@ -68,6 +68,8 @@ const PLAYER: &str = include_str!("player.js");
 
 /// A bot plays for the person from now on, unless the game is over.
 pub async fn hand_over(browser: &Browser) -> Result<()> {
+    // A question opens the tab that it is about; once it is asked, the page stays as it is.
+    browser.until(&format!("{OVER} || {ASKED}")).await?;
     if browser.run(&format!("return {OVER}")).await? == true {
         return Ok(());
     }
