@@ -68,8 +68,6 @@ const PLAYER: &str = include_str!("player.js");
 
 /// A bot plays for the person from now on, unless the game is over.
 pub async fn hand_over(browser: &Browser) -> Result<()> {
-    // A question opens the tab that it is about; once it is asked, the page stays as it is.
-    browser.until(&format!("{OVER} || {ASKED}")).await?;
     if browser.run(&format!("return {OVER}")).await? == true {
         return Ok(());
     }
@@ -77,7 +75,9 @@ pub async fn hand_over(browser: &Browser) -> Result<()> {
         browser.click_on(".tabs [data-tab=side]").await?;
     }
     browser.click_on("#people summary").await?;
-    browser.click_on("#people form[action$='/hand'] button").await?;
+    // A question may open the tab that it is about just now, so the button is pressed wherever it stands.
+    browser.until("document.querySelector(\"#people form[action$='/hand'] button\")").await?;
+    browser.run("document.querySelector(\"#people form[action$='/hand'] button\")?.click()").await?;
     browser.until(&format!("{OVER} || document.querySelector('#people form[action$=\"/back\"]')")).await.map(drop)
 }
 
