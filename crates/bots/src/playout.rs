@@ -8,6 +8,8 @@ use coven_engine::{Dice, FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Silence
 pub struct Playout<R: Knowledge> {
     moves: MoveList<R::Move>,
     weights: Vec<f32>,
+    /// Of the line of play under way.
+    notes: R::Notes,
 }
 
 impl<R: Knowledge> Default for Playout<R> {
@@ -18,19 +20,19 @@ impl<R: Knowledge> Default for Playout<R> {
 
 impl<R: Knowledge> Playout<R> {
     pub fn new() -> Self {
-        Playout { moves: MoveList::new(), weights: Vec::new() }
+        Playout { moves: MoveList::new(), weights: Vec::new(), notes: R::Notes::default() }
     }
 
     /// How well every seat stands after playing on from this state, which becomes the one at which playing on has ended.
     pub fn run(&mut self, rules: &R, state: &mut R::State, seats: usize, how: &Parameters, dice: &mut FastDice) -> Verdict {
+        self.notes = R::Notes::default();
+        let mut deciding = rules.list_first(state, &mut self.moves);
         for _ in 0..how.horizon {
-            let Some(seat) = rules.deciding(state).first() else {
+            let Some(seat) = deciding else {
                 break;
             };
-            self.moves.clear();
-            rules.legal(state, seat, &mut self.moves);
             let m = if self.moves.len() == 1 { self.moves[0] } else { self.choose(rules, state, seat, how, dice) };
-            rules.apply(state, seat, m, dice, &mut Silence);
+            deciding = rules.apply_and_list(state, seat, m, dice, &mut Silence, &mut self.moves);
         }
         judge(rules, state, seats, how)
     }
@@ -39,18 +41,14 @@ impl<R: Knowledge> Playout<R> {
         if dice.below(1000) < how.careless_per_mille {
             return self.moves[dice.below(self.moves.len() as u32) as usize];
         }
-        rules.advise(state, seat, &self.moves, &mut self.weights);
+        rules.advise_along(state, seat, &self.moves, &mut self.weights, &mut self.notes);
         self.moves[draw(&mut self.weights, how.sharpness, dice)]
     }
 }
 
 /// Draws an index with probability proportional to weight to the power of `sharpness`; the weights become these powers.
 pub(crate) fn draw(weights: &mut [f32], sharpness: i32, dice: &mut FastDice) -> usize {
-    let mut total = 0.0;
-    for weight in weights.iter_mut() {
-        *weight = power(*weight, sharpness);
-        total += *weight;
-    }
+    let total = raise(weights, sharpness);
     let mut left = total * (dice.below(1 << 24) as f32 / (1 << 24) as f32);
     for (i, weight) in weights.iter().enumerate() {
         left -= weight;
@@ -61,16 +59,25 @@ pub(crate) fn draw(weights: &mut [f32], sharpness: i32, dice: &mut FastDice) -> 
     weights.len() - 1
 }
 
-/// Small whole powers by multiplication, which is faster than `powf`: this runs for every candidate move.
-fn power(weight: f32, exponent: i32) -> f32 {
-    let square = weight * weight;
+/// Raises every weight to a power; returns their sum. Small whole powers by multiplication, which is faster than `powf`: this runs
+/// for every candidate move.
+pub(crate) fn raise(weights: &mut [f32], exponent: i32) -> f32 {
     match exponent {
-        1 => weight,
-        2 => square,
-        3 => square * weight,
-        4 => square * square,
-        _ => weight.powi(exponent),
+        1 => change(weights, |weight| weight),
+        2 => change(weights, |weight| weight * weight),
+        3 => change(weights, |weight| weight * weight * weight),
+        4 => change(weights, |weight| (weight * weight) * (weight * weight)),
+        _ => change(weights, |weight| weight.powi(exponent)),
     }
+}
+
+fn change(weights: &mut [f32], power: impl Fn(f32) -> f32) -> f32 {
+    let mut total = 0.0;
+    for weight in weights {
+        *weight = power(*weight);
+        total += *weight;
+    }
+    total
 }
 
 /// What came of a playout, for every seat.

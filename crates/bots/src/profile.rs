@@ -40,21 +40,22 @@ pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usi
     for number in 0..u64::from(iterations) {
         let start = rules.suppose(state, seat, &belief, &mut dice);
         let (mut state, mut chance, mut log) = (start.clone(), FastDice::new(number), Vec::with_capacity(512));
+        let mut notes = R::Notes::default();
         let begun = Instant::now();
+        let mut deciding = rules.list_first(&state, &mut moves);
         while log.len() < how.horizon as usize
-            && let Some(seat) = rules.deciding(&state).first()
+            && let Some(seat) = deciding
         {
-            moves.clear();
-            rules.legal(&state, seat, &mut moves);
             let chosen = match moves.len() {
                 1 => 0,
                 _ => {
-                    rules.advise(&state, seat, &moves, &mut weights);
+                    rules.advise_along(&state, seat, &moves, &mut weights, &mut notes);
                     draw(&mut weights, how.sharpness, &mut dice)
                 }
             };
-            log.push((seat, moves[chosen]));
-            rules.apply(&mut state, seat, moves[chosen], &mut chance, &mut Silence);
+            let m = moves[chosen];
+            log.push((seat, m));
+            deciding = rules.apply_and_list(&mut state, seat, m, &mut chance, &mut Silence, &mut moves);
         }
         black_box(judge(rules, &state, seats, &how));
         playing += begun.elapsed().as_secs_f64();
@@ -65,9 +66,7 @@ pub fn profile<R: Knowledge>(rules: &R, state: &R::State, seat: Seat, seats: usi
         let mut chance = FastDice::new(chance);
         let begun = Instant::now();
         for (seat, m) in log {
-            moves.clear();
-            rules.legal(&state, seat, &mut moves);
-            rules.apply(&mut state, seat, m, &mut chance, &mut Silence);
+            rules.apply_and_list(&mut state, seat, m, &mut chance, &mut Silence, &mut moves);
         }
         black_box(&state);
         repeating += begun.elapsed().as_secs_f64();

@@ -9,7 +9,7 @@ use crate::budget::{Budget, Cancel, Clock};
 use crate::information_sets::InformationSets;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
-use crate::playout::{Playout, Verdict};
+use crate::playout::{Playout, Verdict, raise};
 use coven_engine::{Eyes, FastDice, Knowledge, MoveList, Seat, Viewer};
 use rustc_hash::FxHashMap;
 
@@ -185,8 +185,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
         let known = children.len();
         if children.iter().filter(|child| self.is_legal[child.action as usize]).count() < self.actions.len() {
             self.rules.advise(state, seat, &self.moves, &mut self.weights);
-            self.weights.iter_mut().for_each(|weight| *weight = weight.powi(self.how.trust));
-            let all: f32 = self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+            let all = raise(&mut self.weights, self.how.trust).max(f32::MIN_POSITIVE);
             for (&action, weight) in self.actions.iter().zip(&self.weights) {
                 if !children[..known].iter().any(|child| child.action == action) {
                     children.push(Child { action, visits: 0, available: 0, total: 0.0, victories: 0.0, advice: weight / all });

@@ -16,6 +16,8 @@ pub struct Board {
     pub castles: [Region; 2],
     /// BRM-BOARD-5: the region of every cloud space.
     pub cloud_spaces: Vec<Region>,
+    /// The same the other way round: the cloud spaces of every region, as bits.
+    spaces_of: [u32; 64],
     towers: [TowerInfo; 64],
     /// BRM-BOARD-7: the towers whose base touches a region, as bits of their index.
     touching: [u64; 64],
@@ -43,6 +45,7 @@ impl Board {
             water: RegionSet::NONE,
             castles: [from.castle[0].region, from.castle[1].region],
             cloud_spaces: from.cloud_space.iter().map(|space| space.region).collect(),
+            spaces_of: [0; 64],
             towers: [TowerInfo::default(); 64],
             touching: [0; 64],
             of_colour: [0; 3],
@@ -53,6 +56,9 @@ impl Board {
         board.water = board.regions.and(RegionSet::of(Terrain::Water));
         for region in &from.region {
             board.border[region.id.index()] = region.adjacent.iter().copied().collect();
+        }
+        for (space, region) in board.cloud_spaces.iter().enumerate() {
+            board.spaces_of[region.index()] |= 1 << space;
         }
         for tower in &from.tower {
             board.towers[tower.id.index()] = TowerInfo { points: tower.vp, wands: tower.wands };
@@ -86,6 +92,11 @@ impl Board {
     /// BRM-BOARD-4, BRM-BOARD-6: where a pawn may move from a region: near, on land, under no cloud.
     pub fn reach(&self, region: Region, clouded: RegionSet) -> RegionSet {
         self.near(region, clouded).and(RegionSet::LAND).minus(clouded)
+    }
+
+    /// The cloud spaces of a region, as bits.
+    pub fn cloud_spaces_of(&self, region: Region) -> u32 {
+        self.spaces_of[region.index()]
     }
 
     pub fn tower(&self, tower: Tower) -> TowerInfo {

@@ -3,9 +3,10 @@
 use crate::Broom;
 use crate::data::StormKind;
 use crate::events::Event;
-use crate::pieces::{CloudSpace, Resource};
+use crate::legal::bits;
+use crate::pieces::{CloudSpace, RegionSet, Resource};
 use crate::play::Play;
-use crate::state::{Pending, State, Tally};
+use crate::state::{Pending, Player, State, Tally};
 use coven_engine::{Dice, Events, Seat};
 
 /// What the rules need to know of a cloud (BRM-CLOUD-1).
@@ -44,24 +45,18 @@ impl Broom {
     /// BRM-CLOUD-2, BRM-RUL-26, BRM-RUL-39, BRM-RUL-41: the spaces whose cloud the seat can dispel now, as bits: near an own
     /// pawn, and the price can be paid.
     pub(crate) fn dispellable(&self, s: &State, seat: Seat) -> u32 {
-        let board = self.board(s.setup.side);
         let player = s.player(seat);
-        let near = player.pawns.map(|pawn| board.near(pawn, s.clouded));
-        let near = near[0].or(near[1]).and(s.clouded);
-        if near.is_empty() {
-            return 0;
-        }
+        let [first, second] = player.pawns.map(|pawn| self.board(s.setup.side).near(pawn, s.clouded));
+        self.dispellable_near(s, player, first.or(second))
+    }
+
+    /// The same where it is known what is near the pawns.
+    pub(crate) fn dispellable_near(&self, s: &State, player: &Player, near: RegionSet) -> u32 {
+        let board = self.board(s.setup.side);
         let wands = player.has(Resource::Wand);
-        let mut spaces = 0;
-        for (space, (&region, cloud)) in board.cloud_spaces.iter().zip(&s.clouds).enumerate() {
-            if let Some(cloud) = cloud
-                && near.contains(region)
-                && self.clouds[cloud.index()].wands <= wands
-            {
-                spaces |= 1 << space;
-            }
-        }
-        spaces
+        let spaces = near.and(s.clouded).fold(0, |spaces, region| spaces | board.cloud_spaces_of(region));
+        let payable = |space: &usize| s.clouds[*space].is_some_and(|cloud| self.clouds[cloud.index()].wands <= wands);
+        bits(spaces.into()).filter(payable).fold(0, |spaces, space| spaces | 1 << space)
     }
 }
 
@@ -100,8 +95,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
     fn lift_cloud_from(&mut self, space: CloudSpace) {
         let board = self.rules.board(self.s.setup.side);
         let region = board.cloud_spaces[space.index()];
-        let still = board.cloud_spaces.iter().zip(&self.s.clouds).any(|(&other, cloud)| other == region && cloud.is_some());
-        if !still {
+        if bits(board.cloud_spaces_of(region).into()).all(|space| self.s.clouds[space].is_none()) {
             self.s.clouded = self.s.clouded.without(region);
         }
     }

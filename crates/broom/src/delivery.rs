@@ -11,14 +11,21 @@ impl Broom {
     /// BRM-DEL-1, BRM-DEL-2, BRM-RUL-21: the towers that a pawn of the seat in a region can serve now, as bits. Clouds do not
     /// matter here.
     pub(crate) fn servable(&self, s: &State, seat: Seat, from: Region) -> u64 {
+        self.towers_at(s, from) & self.deliverable(s, seat)
+    }
+
+    /// The towers with room for a potion that the seat has, wherever they stand.
+    pub(crate) fn deliverable(&self, s: &State, seat: Seat) -> u64 {
         let board = self.board(s.setup.side);
         let player = s.player(seat);
-        let affordable = Resource::POTIONS
-            .into_iter()
-            .filter(|&colour| player.has(colour) > 0)
-            .fold(0, |towers, colour| towers | board.of_colour(colour));
+        let held = Resource::POTIONS.into_iter().filter(|&colour| player.has(colour) > 0);
+        held.fold(0, |towers, colour| towers | board.of_colour(colour)) & !s.occupied
+    }
+
+    /// The towers that can be served from a region, the orange hill tile among them.
+    pub(crate) fn towers_at(&self, s: &State, from: Region) -> u64 {
         let orange_tile = if self.has_orange_tile(s, from) { Tower::ORANGE_TILE.bit() } else { 0 };
-        (self.working_towers(s, from) | orange_tile) & affordable & !s.occupied
+        self.working_towers(s, from) | orange_tile
     }
 
     /// BRM-TILE-MTN-1, BRM-RUL-47: towers under a mountain tile have no function.
@@ -30,7 +37,8 @@ impl Broom {
 
     /// BRM-TILE-HIL-ORANGE, BRM-RUL-35: the orange hill tile lies on these hills.
     pub(crate) fn has_orange_tile(&self, s: &State, hills: Region) -> bool {
-        hills.terrain() == Terrain::Hills
+        s.setup.hill_tiles
+            && hills.terrain() == Terrain::Hills
             && s.hill_tiles
                 .get(hills.number())
                 .copied()

@@ -11,7 +11,7 @@ impl Broom {
     /// Something is left to choose. A question that is not open is not asked.
     pub(crate) fn is_open(&self, s: &State, pending: Pending) -> bool {
         match pending {
-            Pending::Number | Pending::Pick | Pending::Offers => !s.deciding().is_empty(),
+            Pending::Number | Pending::Pick | Pending::Offers => s.first_deciding().is_some(),
             Pending::Fly { seat, .. } => self.can_fly(s, seat, self.witch_regions(s)),
             Pending::DropOff { seat, pawn } => self.servable(s, seat, s.player(seat).pawns[usize::from(pawn)]) != 0,
             Pending::Serve { seat, .. } => self.serves(s, seat, self.druid_regions(s)).any(|(_, towers)| towers != 0),
@@ -37,10 +37,12 @@ impl Broom {
         match pending {
             Pending::Number => out.extend(self.event(EventCard::MoreOrLess).choices.iter().map(|&roles| Move::Number(roles))),
             Pending::ExtraCard { .. } => out.extend([Move::UseExtraCard, Move::KeepExtraCard]),
-            Pending::Pick => out.extend(RoleSet::ALL.minus(s.player(seat).hand).map(Move::Pick)),
+            Pending::Pick => RoleSet::ALL.minus(s.player(seat).hand).for_each(|role| out.push(Move::Pick(role))),
             Pending::Lead { .. } => self.leads(s, seat, out),
             Pending::Follow { .. } => {
-                out.extend(s.role.into_iter().flat_map(|role| Stance::ALL.iter().map(move |&stance| Move::Lay(role, stance))))
+                if let Some(role) = s.role {
+                    Stance::ALL.iter().for_each(|&stance| out.push(Move::Lay(role, stance)));
+                }
             }
             Pending::CowardlyMode { .. } => self.cowardly_modes(s, seat, out),
             Pending::Fly { .. } => self.flight_options(s, seat, self.witch_regions(s), out),
@@ -129,7 +131,7 @@ impl Broom {
 
     fn flight_options(&self, s: &State, seat: Seat, to: RegionSet, out: &mut MoveList<Move>) {
         for (from, reach) in self.flights(s, seat, to) {
-            out.extend(reach.map(|to| Move::Fly { from, to }));
+            reach.for_each(|to| out.push(Move::Fly { from, to }));
         }
         out.push(Move::Stay);
     }
@@ -176,7 +178,7 @@ impl Broom {
 }
 
 fn push_deliveries(s: &State, from: Region, towers: u64, out: &mut MoveList<Move>) {
-    out.extend(bits(towers).map(|tower| Move::Deliver { from, tower: Tower::at(s.setup.side, tower) }));
+    bits(towers).for_each(|tower| out.push(Move::Deliver { from, tower: Tower::at(s.setup.side, tower) }));
 }
 
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {

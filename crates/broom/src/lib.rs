@@ -77,4 +77,5 @@ pub struct Broom {
     /// The circles of every hill tile; none for the orange one.
     turbo: Vec<Option<[Circle; 2]>>,
     numbers: encode::Numbers,
+    prices: knowledge::Prices,
 }

@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::clouds::CloudInfo;
 use crate::data::{CircleData, Data, Shape, SideData, StormKind, TileSpace};
 use crate::encode::Numbers;
+use crate::knowledge::Prices;
 use crate::pieces::{
     Circle, EventCard, ForestTile, HEAVY_CLOUDS, HillTile, MountainTile, Region, Resource, Role, STORM_CLOUDS, Side, Terrain,
 };
@@ -42,6 +43,7 @@ impl Broom {
         let boards = [Board::new(&data, Side::Front), Board::new(&data, Side::Back)];
         Ok(Broom {
             numbers: Numbers::new(&boards),
+            prices: Prices::new(&data, &boards),
             boards,
             clouds: data.clouds().map(CloudInfo::new).collect(),
             kinds: std::array::from_fn(|role| Kind::of(&data.role[role])),

@@ -108,9 +108,16 @@ impl Rules for Broom {
     }
 
     fn legal(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        if state.deciding().contains(seat) {
+        if state.asks(seat) {
             self.options(state, seat, moves);
         }
+    }
+
+    fn list_first(&self, state: &State, moves: &mut MoveList<Move>) -> Option<Seat> {
+        moves.clear();
+        let seat = state.first_deciding()?;
+        self.options(state, seat, moves);
+        Some(seat)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {

@@ -176,14 +176,27 @@ impl State {
 
     /// The seats that have to answer the question on top.
     pub fn deciding(&self) -> Seats {
-        let all = |open: fn(&Player) -> bool| Seat::all(self.seats()).filter(|&seat| open(self.player(seat))).collect();
         match self.pending.top() {
             None => Seats::NONE,
-            Some(Pending::Number) => all(|player| player.number.is_none()),
-            Some(Pending::Pick) => all(Player::still_picks),
-            Some(Pending::Offers) => all(|player| usize::from(player.offered) < Resource::ALL.len()),
-            Some(pending) => pending.seat().into_iter().collect(),
+            Some(pending) => match pending.seat() {
+                Some(seat) => Seats::only(seat),
+                None => Seat::all(self.seats()).filter(|&seat| self.player(seat).has_to_answer(pending)).collect(),
+            },
         }
+    }
+
+    /// The first of them.
+    pub fn first_deciding(&self) -> Option<Seat> {
+        let pending = self.pending.top()?;
+        pending.seat().or_else(|| Seat::all(self.seats()).find(|&seat| self.player(seat).has_to_answer(pending)))
+    }
+
+    /// Whether a seat has to answer the question on top.
+    pub fn asks(&self, seat: Seat) -> bool {
+        self.pending.top().is_some_and(|pending| match pending.seat() {
+            Some(asked) => asked == seat,
+            None => seat.index() < self.seats() && self.player(seat).has_to_answer(pending),
+        })
     }
 }
 
@@ -231,6 +244,16 @@ impl Player {
 
     pub fn resources(&self) -> u16 {
         self.stock.iter().copied().map(u16::from).sum()
+    }
+
+    /// Whether one of the questions that all answer together is still open for this player.
+    pub fn has_to_answer(&self, pending: Pending) -> bool {
+        match pending {
+            Pending::Number => self.number.is_none(),
+            Pending::Pick => self.still_picks(),
+            Pending::Offers => usize::from(self.offered) < Resource::ALL.len(),
+            _ => false,
+        }
     }
 
     pub fn still_picks(&self) -> bool {

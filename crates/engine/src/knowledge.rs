@@ -4,6 +4,7 @@ use crate::dice::Dice;
 use crate::encode::Encode;
 use crate::phrase::Phrase;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
+use std::fmt::Debug;
 
 /// Something that a seat heard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,6 +46,23 @@ pub trait Knowledge: Encode {
         let _ = (state, seat);
         weights.clear();
         weights.resize(moves.len(), 1.0);
+    }
+
+    /// What advice keeps from one decision to the next, so that nothing is worked out twice; `()` for a game that keeps nothing.
+    type Notes: Default + Debug + Send;
+
+    /// The same advice, bit by bit, for whoever asks again and again along one line of play: `notes` are new where the line begins,
+    /// and every state follows from the one before by legal moves.
+    fn advise_along(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        moves: &[Self::Move],
+        weights: &mut Vec<f32>,
+        notes: &mut Self::Notes,
+    ) {
+        let _ = notes;
+        self.advise(state, seat, moves, weights);
     }
 
     /// Says how well every seat stands, from 0 (lost) to 1 (won), in any state; [`Rules::places`] decides a finished game.

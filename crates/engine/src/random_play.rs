@@ -25,26 +25,32 @@ impl<R: Rules> Default for RandomPlay<R> {
 impl<R: Rules> RandomPlay<R> {
     /// Plays one random move of the first deciding seat. False when the game is over.
     pub fn step(&mut self, rules: &R, state: &mut R::State, dice: &mut impl Dice) -> bool {
-        let Some(seat) = rules.deciding(state).first() else {
+        let Some(seat) = rules.list_first(state, &mut self.moves) else {
             return false;
         };
-        self.moves.clear();
-        rules.legal(state, seat, &mut self.moves);
-        let choices = self.moves.len() as u32;
-        let chosen = if choices > 1 {
-            self.decisions += 1;
-            self.moves[dice.below(choices) as usize]
-        } else {
-            self.moves[0]
-        };
-        self.moves_made += 1;
+        let chosen = self.choose(dice);
         rules.apply(state, seat, chosen, dice, &mut Silence);
         true
     }
 
     /// Plays to the end.
     pub fn finish(&mut self, rules: &R, state: &mut R::State, dice: &mut impl Dice) {
-        while self.step(rules, state, dice) {}
+        let mut deciding = rules.list_first(state, &mut self.moves);
+        while let Some(seat) = deciding {
+            let chosen = self.choose(dice);
+            deciding = rules.apply_and_list(state, seat, chosen, dice, &mut Silence, &mut self.moves);
+        }
+    }
+
+    fn choose(&mut self, dice: &mut impl Dice) -> R::Move {
+        self.moves_made += 1;
+        let choices = self.moves.len() as u32;
+        if choices > 1 {
+            self.decisions += 1;
+            self.moves[dice.below(choices) as usize]
+        } else {
+            self.moves[0]
+        }
     }
 }
 

@@ -90,6 +90,30 @@ pub trait Rules: Sized + Send + Sync + 'static {
         events: &mut impl Events<Self::Event>,
     );
 
+    /// The same as [`Rules::apply`] and then [`Rules::legal`] for the first seat that is asked next, which is returned; none, and no
+    /// moves, when the game is over.
+    /// For whoever plays on move by move: what the rules had to look at anyway need not be worked out twice.
+    fn apply_and_list(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        m: Self::Move,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Self::Event>,
+        moves: &mut MoveList<Self::Move>,
+    ) -> Option<Seat> {
+        self.apply(state, seat, m, dice, events);
+        self.list_first(state, moves)
+    }
+
+    /// The first seat that is asked, with its legal moves.
+    fn list_first(&self, state: &Self::State, moves: &mut MoveList<Self::Move>) -> Option<Seat> {
+        moves.clear();
+        let seat = self.deciding(state).first()?;
+        self.legal(state, seat, moves);
+        Some(seat)
+    }
+
     /// Says why a move that `legal` does not list is not allowed. Called only for such moves of a deciding seat.
     fn refuse(&self, state: &Self::State, seat: Seat, m: Self::Move) -> Illegal;
 

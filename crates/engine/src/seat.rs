@@ -29,7 +29,9 @@ impl Seat {
 
     /// All seats of a table, clockwise, beginning with this one.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> {
-        (0..seats).map(move |step| Seat(((self.index() + step) % seats) as u8))
+        // Twice around at most, so one subtraction does: a division here is felt in playouts.
+        let wrapped = move |place: usize| if place < seats { place } else { place - seats };
+        (0..seats).map(move |step| Seat(wrapped(self.index() + step) as u8))
     }
 }
 

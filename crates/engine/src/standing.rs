@@ -14,8 +14,10 @@ impl Places {
     /// Places by a key: the greatest key comes first, equal keys share the better place.
     pub fn by_key<K: Ord>(seats: usize, key: impl Fn(Seat) -> K) -> Places {
         let mut places = [0; MAX_SEATS];
+        // Every playout ends here, and a key may count the points of a whole game: each is worked out once.
+        let keys: [Option<K>; MAX_SEATS] = std::array::from_fn(|seat| (seat < seats).then(|| key(Seat(seat as u8))));
         for seat in Seat::all(seats) {
-            let better = Seat::all(seats).filter(|&other| key(other) > key(seat)).count();
+            let better = keys[..seats].iter().filter(|&other| *other > keys[seat.index()]).count();
             places[seat.index()] = better as u8 + 1;
         }
         Places { places, seats: seats as u8 }

@@ -13,6 +13,7 @@ const WORTHWHILE: u8 = 4;
 
 impl Knowledge for SealedBids {
     type Belief = ();
+    type Notes = ();
 
     fn advise(&self, state: &State, _: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         let worthwhile = state.prize.is_some_and(|prize| prize >= WORTHWHILE);

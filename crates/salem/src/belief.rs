@@ -6,7 +6,7 @@
 
 use crate::Salem;
 use crate::cards::{Building, Character, EventCard, Side};
-use crate::data::CHARACTER_CARDS;
+use crate::data::{BuildingFacts, CHARACTER_CARDS};
 use crate::events::Event;
 use crate::state::State;
 use crate::talk::Statement;
@@ -78,6 +78,11 @@ fn ways(suspects: &[Suspect], witches: usize) -> Vec<[f32; WITCHES]> {
         }
     }
     ways
+}
+
+/// What a building says about whoever has it: more than nothing for a Witch, less for a Puritan.
+pub(crate) fn evidence(facts: &BuildingFacts) -> f32 {
+    f32::from(facts.despair) - f32::from(facts.remove) - 0.3 - 0.2 * f32::from(facts.hope)
 }
 
 impl Salem {
@@ -182,15 +187,7 @@ impl Salem {
 
     /// What lies in front of a player, as evidence for a Witch: what everybody sees at a glance.
     pub(crate) fn looks_like_witch(&self, state: &State, seat: Seat) -> f32 {
-        let sum: f32 = state
-            .town
-            .of(seat)
-            .iter()
-            .map(|slot| {
-                let facts = self.printed.building(slot.building);
-                f32::from(facts.despair) - f32::from(facts.remove) - 0.3 - 0.2 * f32::from(facts.hope)
-            })
-            .sum();
+        let sum: f32 = state.town.of(seat).iter().map(|slot| self.printed.evidence[slot.building.index()]).sum();
         2.0 * DESPAIR * sum
     }
 

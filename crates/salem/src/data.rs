@@ -65,6 +65,10 @@ pub struct Printed {
     pub buildings: [BuildingFacts; Building::COUNT],
     /// The three unique buildings of each type (NSM-TYPE-2).
     pub sets: [[Building; 3]; Type::COUNT],
+    /// The type of each building, as the sets have it.
+    pub kinds: [Type; Building::COUNT],
+    /// What each building says about whoever has it; see [`evidence`](crate::belief::evidence).
+    pub evidence: [f32; Building::COUNT],
     pub characters: [CharacterFacts; CHARACTER_CARDS],
     pub events: [EventFacts; EventCard::COUNT],
     pub tables: [TableFacts; 6],

@@ -27,8 +27,7 @@ impl Salem {
 
     /// NSM-TYPE-2: the type of a building.
     pub fn kind_of(&self, building: Building) -> Type {
-        let of = |kind: &&Type| self.printed.sets[kind.index()].contains(&building);
-        Type::ALL.iter().find(of).copied().unwrap_or(Type::Trade)
+        self.printed.kinds[building.index()]
     }
 
     /// NSM-TYPE-2: the three buildings of a complete set.

@@ -9,9 +9,11 @@ use crate::data::ROUNDS;
 use crate::events::Event;
 use crate::moves::{Announcement, Move};
 use crate::state::{State, Task};
+use crate::town::Copies;
 use crate::{EventCard, Salem};
 use coven_engine::knowledge::Heard;
 use coven_engine::{Dice, Knowledge, MAX_SEATS, Phrase, Rules, Seat, Viewer};
+use std::cell::OnceCell;
 
 /// A little, so that every legal move stays possible.
 const SOMETHING: f32 = 0.1;
@@ -40,6 +42,7 @@ impl Knowledge for Salem {
     const CALIBRATION: &'static str = include_str!("../calibration.toml");
 
     type Belief = Belief;
+    type Notes = ();
 
     fn believe(&self, state: &State, seat: Seat, heard: &[Heard<'_, Event>]) -> Belief {
         self.form_belief(state, seat, heard)
@@ -53,8 +56,9 @@ impl Knowledge for Salem {
 
     /// NSM-DP-4: the advice for bots, also for the one that stands in for an absent player, reads what the seat may know.
     fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        let common = Common { witch: self.side(state, seat) == Side::Witch, owned: OnceCell::new(), giving: OnceCell::new() };
         weights.clear();
-        weights.extend(moves.iter().map(|&m| self.worth(state, seat, m).max(SOMETHING)));
+        weights.extend(moves.iter().map(|&m| self.worth(state, seat, m, &common).max(SOMETHING)));
     }
 
     /// The chance of the own side, shared out within the side by points.
@@ -96,6 +100,13 @@ impl Knowledge for Salem {
     }
 }
 
+/// What several moves of one decision have in common: worked out once, and only when a move asks for it.
+struct Common {
+    witch: bool,
+    owned: OnceCell<Copies>,
+    giving: OnceCell<f32>,
+}
+
 /// How likely a player who looks like a Witch beyond doubt is still put on trial, for each round left.
 const TRIED_A_ROUND: f32 = 0.15;
 
@@ -105,19 +116,20 @@ fn logistic(lead: f32, decisive: f32) -> f32 {
 
 impl Salem {
     /// About how good a move looks to a seat that knows its own character only.
-    fn worth(&self, state: &State, seat: Seat, m: Move) -> f32 {
-        let witch = self.side(state, seat) == Side::Witch;
+    fn worth(&self, state: &State, seat: Seat, m: Move, common: &Common) -> f32 {
+        let witch = common.witch;
+        let owned = || common.owned.get_or_init(|| state.town.copies(seat));
         match m {
-            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.worth_of_building(state, seat, card),
+            Move::Pick(card) | Move::Keep(card) | Move::Build(card) => self.worth_of_building(state, seat, card, owned()),
             Move::Redraw => 0.6,
             // A Witch removes Despair for show only, a Puritan where it lies thickest.
             Move::Remove(owner, lot) => 1.0 + state.town.slot(owner, lot).map_or(0.0, |slot| f32::from(slot.despair)),
-            Move::Give(_) => self.worth_of_giving(state, seat, witch),
+            Move::Give(_) => *common.giving.get_or_init(|| self.worth_of_giving(state, seat, witch)),
             Move::Trigger(event) => self.worth_of_event(state, seat, event, witch),
             Move::Choose(player) => self.worth_of_target(state, seat, player, witch),
             Move::Slot(owner, lot) => {
                 let mine = if owner == state.constable { -1.0 } else { 1.0 };
-                2.0 + mine * self.worth_of_building(state, seat, lot.building)
+                2.0 + mine * self.worth_of_building(state, seat, lot.building, owned())
             }
             Move::Say(Announcement::Nothing) => 3.0,
             Move::Ask => 0.5,
@@ -166,26 +178,29 @@ impl Salem {
 
     /// Whether both cards in the hand are worth less than a card of the deck on the average.
     fn hopes_for_better(&self, state: &State, seat: Seat) -> bool {
-        let unknown: f32 = Building::ALL.iter().map(|&card| self.worth_of_building(state, seat, card)).sum();
+        let owned = state.town.copies(seat);
+        let worth = |card: Building| self.worth_of_building(state, seat, card, &owned);
+        let unknown: f32 = Building::ALL.iter().map(|&card| worth(card)).sum();
         let hand = &state.hands[seat.index()];
-        hand.iter().all(|&card| self.worth_of_building(state, seat, card) < unknown / Building::COUNT as f32)
+        hand.iter().all(|&card| worth(card) < unknown / Building::COUNT as f32)
     }
 
     /// Points for the own types and for sets that come nearer, and Despair as the own side likes it.
-    fn worth_of_building(&self, state: &State, seat: Seat, card: Building) -> f32 {
+    fn worth_of_building(&self, state: &State, seat: Seat, card: Building, owned: &Copies) -> f32 {
         let kind = self.kind_of(card);
         let character = self.printed.character(state.characters[seat.index()]);
-        let owned = state.town.copies(seat);
         let others_of_set = self.printed.sets[kind.index()]
             .iter()
             .filter(|&&other| other != card && owned[other.index()] > owned[card.index()])
             .count();
         let facts = self.printed.building(card);
         let despair = f32::from(facts.despair) - f32::from(facts.remove);
-        // What lies in front of a Witch is what she will be judged by.
-        let openly = f32::from(state.round.saturating_sub(HIDING)) / (ROUNDS as f32 - f32::from(HIDING));
         let liked = match character.side {
-            Side::Witch => despair * openly * DESPAIR_FOR_WITCH,
+            // What lies in front of a Witch is what she will be judged by.
+            Side::Witch => {
+                let openly = f32::from(state.round.saturating_sub(HIDING)) / (ROUNDS as f32 - f32::from(HIDING));
+                despair * openly * DESPAIR_FOR_WITCH
+            }
             Side::Puritan => -despair * DESPAIR_FOR_PURITAN,
         };
         let matching = if character.types.contains(kind) { 1.0 } else { 0.0 };

@@ -2,6 +2,7 @@
 
 mod file;
 
+use crate::belief::evidence;
 use crate::cards::{Building, Character, EventCard, Side, Type, Types};
 use crate::data::{
     BUILDING_CARDS, BuildingFacts, CHARACTER_CARDS, CharacterFacts, EVENT_CARDS, EventFacts, MAX_HAND, MAX_SYMBOLS, PLAYERS,
@@ -19,9 +20,13 @@ impl Printed {
         let written: File = file.read()?;
         check_model(&written)?;
         let buildings = buildings(&written)?;
+        let sets = sets(&written)?;
+        let kind_of = |building: Building| Type::ALL.iter().copied().find(|kind| sets[kind.index()].contains(&building));
         let printed = Printed {
             hash: file.hash_without(COSMETIC),
-            sets: sets(&written)?,
+            kinds: std::array::from_fn(|building| kind_of(Building::ALL[building]).unwrap_or(Type::Trade)),
+            evidence: std::array::from_fn(|building| evidence(&buildings[building])),
+            sets,
             characters: characters(&written)?,
             events: events(&written, &buildings)?,
             tables: tables(&written)?,

@@ -28,6 +28,9 @@ pub struct Lot {
     pub copy: u8,
 }
 
+/// The buildings of one owner, counted by kind of building.
+pub type Copies = [u8; Building::COUNT];
+
 /// NSM-CUBE-1: both kinds of cubes are unlimited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -181,7 +184,7 @@ impl Town {
     }
 
     /// How many copies of each building a player owns.
-    pub fn copies(&self, seat: Seat) -> [u8; Building::COUNT] {
+    pub fn copies(&self, seat: Seat) -> Copies {
         let mut copies = [0; Building::COUNT];
         self.of(seat).iter().for_each(|slot| copies[slot.building.index()] += 1);
         copies
@@ -197,14 +200,15 @@ impl fmt::Debug for Town {
 /// Calls `found` for every slot that is wanted, with its position; slots with the same building and the same cubes are
 /// one choice (the first of them).
 pub fn each_choice(slots: &[Slot], wanted: impl Fn(usize, &Slot) -> bool, mut found: impl FnMut(usize, Lot)) {
-    let mut run = 0;
-    for (at, slot) in slots.iter().enumerate() {
-        if slots[run].building != slot.building {
-            run = at;
+    let mut first = 0;
+    for copies in slots.chunk_by(|one, next| one.building == next.building) {
+        for (copy, slot) in copies.iter().enumerate() {
+            let alike = |earlier: usize| copies[earlier] == *slot && wanted(first + earlier, slot);
+            if wanted(first + copy, slot) && !(0..copy).any(alike) {
+                found(first + copy, Lot { building: slot.building, copy: copy as u8 });
+            }
         }
-        if wanted(at, slot) && !(run..at).any(|earlier| slots[earlier] == *slot && wanted(earlier, slot)) {
-            found(at, Lot { building: slot.building, copy: (at - run) as u8 });
-        }
+        first += copies.len();
     }
 }
 

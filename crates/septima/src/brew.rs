@@ -15,8 +15,12 @@ use coven_engine::{Dice, Events};
 impl Price {
     /// SEP-CRY-1: whether the goods cover the price, with crystals for what is missing.
     fn is_covered_by(&self, goods: &Goods) -> bool {
-        let missing = Ingredient::all().fold(0u8, |sum, i| sum.saturating_add(self.needs[i].saturating_sub(goods[i.into()])));
-        self.omit <= self.needs.sum() && missing <= goods[Good::Crystal].saturating_add(self.omit)
+        self.omit <= self.needs.sum() && self.missing(goods) <= goods[Good::Crystal].saturating_add(self.omit)
+    }
+
+    /// Ingredients that the goods do not have.
+    fn missing(&self, goods: &Goods) -> u8 {
+        Ingredient::all().fold(0u8, |sum, i| sum.saturating_add(self.needs[i].saturating_sub(goods[i.into()])))
     }
 
     fn next(&self) -> Option<Ingredient> {
@@ -40,8 +44,20 @@ impl Scene<'_> {
         let (turn, goods) = (self.turn(), &self.me().goods);
         let risks_left = (self.amount(Amount::RiskDiscounts, 0) as u8).saturating_sub(turn.risks);
         let may_forfeit = self.allows(Amount::ForfeitDiscount);
+        // No discount saves more ingredients than all of them together.
+        let most_saved = u8::from(turn.bonus_discount) + u8::from(may_forfeit) + risks_left;
         for potion in Potion::all() {
             let needs = self.rules.recipe(potion);
+            if out.has_enough() {
+                break;
+            }
+            if (Price { needs, omit: 0 }).missing(goods) > goods[Good::Crystal].saturating_add(most_saved) {
+                continue;
+            }
+            if most_saved == 0 {
+                out.offer(Move::Brew(potion, Discount::default()));
+                continue;
+            }
             for bonus in options(turn.bonus_discount) {
                 for forfeit in options(may_forfeit && potion.is_utility()) {
                     for risks in 0..=risks_left {

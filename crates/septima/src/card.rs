@@ -98,6 +98,12 @@ impl Moment {
 /// Where legal moves are written.
 pub(crate) trait Offer {
     fn offer(&mut self, m: Move);
+
+    /// Whether more moves would tell nothing new: whoever only wants to know if there is a choice need not see all. Long lists ask
+    /// this on the way, short ones need not.
+    fn has_enough(&self) -> bool {
+        false
+    }
 }
 
 impl Offer for coven_engine::MoveList<Move> {

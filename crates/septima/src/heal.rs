@@ -24,6 +24,9 @@ impl Scene<'_> {
     pub fn cures(&self, by: HealBy, out: &mut dyn Offer) {
         let any_potion = self.allows(Amount::AnyPotion);
         for ward in self.wards(by) {
+            if out.has_enough() {
+                return;
+            }
             let Some(illness) = self.illness_in(ward) else { continue };
             for potion in Potion::all().filter(|&potion| any_potion || potion == illness.remedy()) {
                 if self.owns(potion) {
@@ -196,7 +199,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 mod tests {
     use super::*;
     use crate::Septima;
-    use crate::play::NoDice;
+    use crate::play::{NoDice, Purpose};
     use crate::state::State;
     use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
     use coven_proves::proves;
@@ -243,7 +246,7 @@ mod tests {
         let (mut state, mut story) = (started(&rules), Story::default());
         let number = state.board.patients.village.iter().position(Option::is_some).expect("a patient");
         state.board.patients.village[number].as_mut().expect("a patient").angry = true;
-        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false };
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, purpose: Purpose::Play };
         play.tend_village_patient(number as u8);
         assert_eq!(story.heard_by(Viewer::Spectator).cloned().collect::<Vec<_>>(), [Event::AngryLeavesPatient]);
     }

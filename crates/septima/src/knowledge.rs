@@ -8,7 +8,7 @@ use crate::moves::{Discount, Move};
 use crate::objectives::Objective;
 use crate::places::{Hex, Hut, RitualSpace, Space};
 use crate::scene::Scene;
-use crate::set::Set;
+use crate::set::{Set, Tally};
 use crate::setup::Mode;
 use crate::state::{Hunter, Progress, State, Voluntary};
 use crate::task::{Question, Task};
@@ -18,18 +18,26 @@ use crate::words::{Action, Element, Favour, Good, Goods, Illness, Ingredient, Ne
 use coven_engine::knowledge::by_lead;
 use coven_engine::names::Item;
 use coven_engine::{Knowledge, MAX_SEATS, Phrase, Seat};
+use std::cell::OnceCell;
+use std::ops::Deref;
 
 impl Knowledge for Septima {
     const PARAMETERS: &'static str = include_str!("../parameters.toml");
     const CALIBRATION: &'static str = include_str!("../calibration.toml");
 
     type Belief = ();
+    type Notes = ();
 
     fn advise(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        let scene = self.scene(state);
-        let asked = scene.asked();
+        let appraisal = Appraisal { scene: self.scene(state), seat, ground: OnceCell::new() };
+        let asked = appraisal.asked();
         weights.clear();
-        weights.extend(moves.iter().map(|&m| scene.worth(seat, asked, m).max(prices::SOMETHING)));
+        let worth = |&m: &Move| match m {
+            // By far the longest lists are of spaces.
+            Move::Go(space) => appraisal.worth_of_going(asked, space),
+            _ => appraisal.worth(asked, m),
+        };
+        weights.extend(moves.iter().map(|m| worth(m).max(prices::SOMETHING)));
     }
 
     fn outlook(&self, state: &State, seats: usize) -> [f32; MAX_SEATS] {
@@ -103,6 +111,17 @@ enum Asked {
 }
 
 impl Scene<'_> {
+    /// Whether an active marker shows the action. SEP-ATT-2.
+    fn will_attune(&self, seat: Seat, action: Action) -> bool {
+        let markers = &self.s.board.septima;
+        let together = self.is_solo() && seat == HUMAN && self.coven(WIDOW).card == Some(action);
+        together || markers.right == Some(action) || (self.both_markers_active() && markers.left == Some(action))
+    }
+
+    fn price_of_ingredient(&self) -> f32 {
+        0.5 + (prices::INGREDIENT - 0.5) * self.use_left()
+    }
+
     fn asked(&self) -> Asked {
         match (self.s.stage, self.s.agenda.last()) {
             (Progress::ChooseCards, _) => Asked::Card,
@@ -163,38 +182,102 @@ mod prices {
     }
 }
 
+/// A position as one coven values it.
+struct Appraisal<'a> {
+    scene: Scene<'a>,
+    seat: Seat,
+    ground: OnceCell<Ground>,
+}
+
+impl<'a> Deref for Appraisal<'a> {
+    type Target = Scene<'a>;
+
+    fn deref(&self) -> &Scene<'a> {
+        &self.scene
+    }
+}
+
+/// What all spaces have in common for a coven: worked out once, because a Leader often has dozens of them to choose from.
+struct Ground {
+    price_of_ingredient: f32,
+    /// What is lunar in this phase and in the next.
+    lunar: [[Ingredient; 2]; 2],
+    /// The village hexes with a patient, as bits, and those whose patient the coven may heal with what it has.
+    patients: u32,
+    curable: u32,
+    illness: [Illness; 6],
+    remedies: Tally<Illness, 3>,
+}
+
+impl Ground {
+    fn new(scene: &Scene<'_>, seat: Seat) -> Ground {
+        let (board, goods) = (&scene.s.board, &scene.coven(seat).goods);
+        let phase = usize::from(board.phase);
+        let lunar = |phase: usize| scene.rules.lunar_slots[phase.clamp(1, 5) - 1].map(|slot| board.moon[slot]);
+        let mut ground = Ground {
+            price_of_ingredient: scene.price_of_ingredient(),
+            lunar: [lunar(phase), lunar(phase % 5 + 1)],
+            patients: 0,
+            curable: 0,
+            illness: [Illness::Blind; 6],
+            remedies: Tally::NONE,
+        };
+        Illness::all().for_each(|illness| ground.remedies.add(illness, goods[illness.remedy().into()]));
+        for (number, bed) in board.patients.village.iter().enumerate() {
+            let Some(bed) = bed else { continue };
+            ground.patients |= 1 << number;
+            ground.illness[number] = bed.patient.illness();
+            if ground.remedies[ground.illness[number]] > 0 && !bed.healed_by.contains(seat) {
+                ground.curable |= 1 << number;
+            }
+        }
+        ground
+    }
+}
+
+/// When a harvest is brought in.
+#[derive(Clone, Copy)]
+enum Phase {
+    Now,
+    Next,
+}
+
 /// Which move looks promising at first sight, as a good player would explain it: about how many points it brings.
-impl Scene<'_> {
+impl Appraisal<'_> {
+    fn ground(&self) -> &Ground {
+        self.ground.get_or_init(|| Ground::new(&self.scene, self.seat))
+    }
+
     /// About how many points a move is worth to a coven.
-    fn worth(&self, seat: Seat, asked: Asked, m: Move) -> f32 {
+    fn worth(&self, asked: Asked, m: Move) -> f32 {
         match m {
             Move::Card(action) => match asked {
-                Asked::Card => self.worth_of_card(seat, action),
-                _ => self.worth_of_action(seat, action),
+                Asked::Card => self.worth_of_card(action),
+                _ => self.worth_of_action(action),
             },
-            Move::Done => self.worth_of_stopping(seat, asked),
-            Move::Go(space) => self.worth_of_going(seat, asked, space),
-            Move::Use(card) => self.worth_of_using(seat, card),
-            Move::UseAs(_, meant) => 0.6 * self.worth_of_using(seat, meant.into()),
-            Move::Cast(spell) => self.worth_of_casting(seat, spell),
-            Move::Shrine(_) => self.if_spent_spell(seat, 1.5),
-            Move::Brew(potion, discount) => self.worth_of_potion(seat, potion, discount),
-            Move::Take(good) => self.worth_of_good(seat, good),
+            Move::Done => self.worth_of_stopping(asked),
+            Move::Go(space) => self.worth_of_going(asked, space),
+            Move::Use(card) => self.worth_of_using(card),
+            Move::UseAs(_, meant) => 0.6 * self.worth_of_using(meant.into()),
+            Move::Cast(spell) => self.worth_of_casting(spell),
+            Move::Shrine(_) => self.if_spent_spell(1.5),
+            Move::Brew(potion, discount) => self.worth_of_potion(potion, discount),
+            Move::Take(good) => self.worth_of_good(good),
             // Pay with what lies in plenty, and with crystals last.
             Move::Pay(Good::Crystal) => 0.4,
-            Move::Pay(good) => 1.0 + f32::from(self.coven(seat).goods[good]),
-            Move::Omit(ingredient) => 2.0 / (1.0 + f32::from(self.coven(seat).goods[ingredient.into()])),
+            Move::Pay(good) => 1.0 + f32::from(self.coven(self.seat).goods[good]),
+            Move::Omit(ingredient) => 2.0 / (1.0 + f32::from(self.coven(self.seat).goods[ingredient.into()])),
             Move::Heal(..) => prices::HEALED,
-            Move::Track(illness) => prices::HEALED + self.worth_of_level(seat, illness),
+            Move::Track(illness) => prices::HEALED + self.worth_of_level(illness),
             Move::Bonus(Order::Never) => 0.2,
             Move::Bonus(_) => 2.0,
             Move::Chamber(chamber) => self.worth_of_chamber(chamber.index()),
-            Move::Ritual(space) => self.worth_of_ritual_space(seat, space),
+            Move::Ritual(space) => self.worth_of_ritual_space(space),
             Move::Spell(spell) => self.worth_of_spell(spell),
-            Move::Favour(favour) => self.worth_of_favour(seat, favour),
-            Move::Charm => self.worth_of_rerolling(seat),
-            Move::Calm => self.worth_of_calm(seat, 2),
-            Move::Shift(from, _) | Move::Hunter(from) => self.worth_of_stopping_hunter(seat, from),
+            Move::Favour(favour) => self.worth_of_favour(favour),
+            Move::Charm => self.worth_of_rerolling(),
+            Move::Calm => self.worth_of_calm(2),
+            Move::Shift(from, _) | Move::Hunter(from) => self.worth_of_stopping_hunter(from),
             Move::Keep(_) => prices::WITCH,
             Move::Negotiate(Talk::Cooperation) => 0.9,
             Move::Negotiate(_) => 0.5,
@@ -206,26 +289,19 @@ impl Scene<'_> {
     // ---- the action card --------------------------------------------------------------------------------------------
 
     /// The card for this phase: its action, and what attuning with the Septima adds.
-    fn worth_of_card(&self, seat: Seat, action: Action) -> f32 {
-        let attuned = if self.will_attune(seat, action) { self.worth_of_attuning(seat, action, 2) } else { 0.0 };
-        self.worth_of_action(seat, action) + attuned.max(-0.5)
-    }
-
-    /// Whether an active marker shows the action. SEP-ATT-2.
-    fn will_attune(&self, seat: Seat, action: Action) -> bool {
-        let markers = &self.s.board.septima;
-        let together = self.is_solo() && seat == HUMAN && self.coven(WIDOW).card == Some(action);
-        together || markers.right == Some(action) || (self.both_markers_active() && markers.left == Some(action))
+    fn worth_of_card(&self, action: Action) -> f32 {
+        let attuned = if self.will_attune(self.seat, action) { self.worth_of_attuning(action, 2) } else { 0.0 };
+        self.worth_of_action(action) + attuned.max(-0.5)
     }
 
     /// The bonus and the step on the ritual track, less the suspicion.
-    fn worth_of_attuning(&self, seat: Seat, action: Action, steps: i8) -> f32 {
+    fn worth_of_attuning(&self, action: Action, steps: i8) -> f32 {
         let bonus = match action {
             Action::Heal => prices::CHARM,
             Action::Plead | Action::Move => 1.5,
             _ => 1.0,
         };
-        let coven = self.coven(seat);
+        let coven = self.coven(self.seat);
         let step = match coven.ritual {
             Some(space) if space.is_top() => f32::from(self.rules.top_row_wisdom),
             Some(space) if space.above().any(|above| self.rules.ritual_facts(above).icon == Some(action)) => {
@@ -239,39 +315,35 @@ impl Scene<'_> {
     }
 
     /// The main ability of a card, played from where the Leader can be after a Quick Move.
-    fn worth_of_action(&self, seat: Seat, action: Action) -> f32 {
-        let coven = self.coven(seat);
+    fn worth_of_action(&self, action: Action) -> f32 {
+        let coven = self.coven(self.seat);
         let here = coven.leader.unwrap_or_default();
         let near = self.rules.map.near[1][here.index()];
         let best = |worth: &dyn Fn(Space) -> f32| near.map(worth).fold(0.0, f32::max);
         match action {
-            Action::Collect => best(&|space| self.harvest(space, self.s.board.phase)),
+            Action::Collect => best(&|space| self.harvest(space, Phase::Now)),
             Action::Move => self.price_of_ingredient() + 0.6,
-            Action::Brew => self.worth_of_brewing(seat),
-            Action::Heal => best(&|space| self.cures_at(seat, space).min(2.0)) * prices::HEALED,
-            Action::Chant => self.worth_of_calm(seat, 2),
-            Action::Recruit if self.supply(seat) > 0 => self.price_of_citizen() + 0.4,
+            Action::Brew => self.worth_of_brewing(),
+            Action::Heal => best(&|space| self.cures_at(space).min(2.0)) * prices::HEALED,
+            Action::Chant => self.worth_of_calm(2),
+            Action::Recruit if self.supply(self.seat) > 0 => self.price_of_citizen() + 0.4,
             Action::Recruit => 0.1,
             Action::Plead if coven.crowd > 0 => 2.0 + prices::PLEADED,
             Action::Plead => 2.0,
             Action::Remember => {
-                let copied = coven.discard.map(|card| self.worth_of_action(seat, card));
+                let copied = coven.discard.map(|card| self.worth_of_action(card));
                 0.9 * copied.fold(0.0, f32::max)
             }
-            Action::Ritual => self.worth_of_advancing(seat) + 0.3,
+            Action::Ritual => self.worth_of_advancing() + 0.3,
         }
     }
 
     /// What a Collect takes here in a phase: lunar ingredients and crystals. SEP-ACT-COLLECT-1.
-    fn harvest(&self, space: Space, phase: u8) -> f32 {
-        let printed = &self.rules.map.printed[space.index()];
-        let slots = self.rules.lunar_slots[usize::from(phase.clamp(1, 5)) - 1];
-        let lunar: u8 = slots.iter().map(|&slot| printed[self.s.board.moon[slot].index()]).sum();
-        f32::from(lunar) * self.price_of_ingredient() + f32::from(self.rules.map.outcrops[space.index()]) * prices::CRYSTAL
-    }
-
-    fn price_of_ingredient(&self) -> f32 {
-        0.5 + (prices::INGREDIENT - 0.5) * self.use_left()
+    fn harvest(&self, space: Space, phase: Phase) -> f32 {
+        let (map, ground) = (&self.rules.map, self.ground());
+        let printed = &map.printed[space.index()];
+        let [first, second] = ground.lunar[phase as usize].map(|ingredient| printed[ingredient.index()]);
+        f32::from(first + second) * ground.price_of_ingredient + f32::from(map.outcrops[space.index()]) * prices::CRYSTAL
     }
 
     fn price_of_citizen(&self) -> f32 {
@@ -279,12 +351,13 @@ impl Scene<'_> {
     }
 
     /// Up to three potions that the goods pay for.
-    fn worth_of_brewing(&self, seat: Seat) -> f32 {
-        let mut goods = self.coven(seat).goods;
+    fn worth_of_brewing(&self) -> f32 {
+        let mut goods = self.coven(self.seat).goods;
         let mut worth = 0.0;
+        let prices: [f32; Potion::COUNT] = std::array::from_fn(|potion| self.price_of_potion(Potion::at(potion)));
+        let price = |potion: Potion| prices[potion.index()];
         for _ in 0..3 {
             let payable = Potion::all().filter(|&potion| self.missing(&goods, potion) <= goods[Good::Crystal]);
-            let price = |potion: Potion| self.price_of_potion(seat, potion);
             let Some(potion) = payable.max_by(|&a, &b| price(a).total_cmp(&price(b))) else { break };
             worth += price(potion);
             self.pay(&mut goods, potion);
@@ -305,27 +378,27 @@ impl Scene<'_> {
     }
 
     /// A potion brewed, less the two ingredients as they would count at the end.
-    fn price_of_potion(&self, seat: Seat, potion: Potion) -> f32 {
+    fn price_of_potion(&self, potion: Potion) -> f32 {
         match potion.heals() {
             None => prices::UTILITY - 1.0,
             Some(illness) => {
-                let held = f32::from(self.coven(seat).goods[potion.into()]);
-                let usable = self.use_left() * prices::REMEDY + 0.3 * self.worth_of_level(seat, illness);
+                let held = f32::from(self.coven(self.seat).goods[potion.into()]);
+                let usable = self.use_left() * prices::REMEDY + 0.3 * self.worth_of_level(illness);
                 (usable - held).max(0.0)
             }
         }
     }
 
-    fn worth_of_potion(&self, seat: Seat, potion: Potion, discount: Discount) -> f32 {
-        let risk: f32 = (0..discount.risks as i8).map(|up| prices::step_up(self.coven(seat).suspicion + up)).sum();
+    fn worth_of_potion(&self, potion: Potion, discount: Discount) -> f32 {
+        let risk: f32 = (0..discount.risks as i8).map(|up| prices::step_up(self.coven(self.seat).suspicion + up)).sum();
         let forfeit = if discount.forfeit { f32::from(self.rules.brew_wisdom) } else { 0.0 };
         let saved = f32::from(discount.ingredients()) * self.price_of_ingredient();
-        self.price_of_potion(seat, potion) + saved - risk - forfeit
+        self.price_of_potion(potion) + saved - risk - forfeit
     }
 
     /// What the next level of a patient track adds at the end: more the higher it is, and much if it completes a level.
-    fn worth_of_level(&self, seat: Seat, illness: Illness) -> f32 {
-        let tracks = &self.coven(seat).tracks;
+    fn worth_of_level(&self, illness: Illness) -> f32 {
+        let tracks = &self.coven(self.seat).tracks;
         let level = usize::from(tracks[illness]);
         let value = |level: usize| self.rules.track_wisdom.get(level).map_or(0.0, |&wisdom| f32::from(wisdom));
         let lowest = Illness::all().filter(|&other| other != illness).map(|other| tracks[other]).min().unwrap_or(0);
@@ -334,42 +407,42 @@ impl Scene<'_> {
     }
 
     /// Patients that could be healed from a space with the Remedies in stock, in the village and in the Hospital.
-    fn cures_at(&self, seat: Seat, space: Space) -> f32 {
-        let mut goods = self.coven(seat).goods;
+    fn cures_at(&self, space: Space) -> f32 {
+        let (touched, ground) = (self.rules.map.touches[space.index()], self.ground());
+        let mut remedies = ground.remedies;
         let mut cures = 0.0;
-        let touched = self.rules.map.touches[space.index()];
-        for hex in touched.filter_map(Hex::village_number) {
-            if let Some(bed) = self.s.board.patients.village[hex]
-                && goods[bed.patient.illness().remedy().into()] > 0
-                && !bed.healed_by.contains(seat)
-            {
-                goods.take(bed.patient.illness().remedy().into());
+        let mut curable = touched.village() & ground.curable;
+        while curable != 0 {
+            let illness = ground.illness[curable.trailing_zeros() as usize];
+            curable &= curable - 1;
+            if remedies[illness] > 0 {
+                remedies.take(illness);
                 cures += 1.0;
             }
         }
         if touched.contains(Hex::HOSPITAL) {
-            cures += 0.7 * Potion::REMEDIES.iter().map(|&remedy| f32::from(goods[remedy.into()])).sum::<f32>();
+            cures += 0.7 * Illness::all().map(|illness| f32::from(remedies[illness])).sum::<f32>();
         }
         cures
     }
 
     // ---- suspicion and hunters --------------------------------------------------------------------------------------
 
-    fn worth_of_calm(&self, seat: Seat, steps: i8) -> f32 {
-        let height = self.coven(seat).suspicion;
+    fn worth_of_calm(&self, steps: i8) -> f32 {
+        let height = self.coven(self.seat).suspicion;
         (0..steps).map(|down| height - 1 - down).filter(|&at| at >= self.rules.suspicion.0).map(prices::step_up).sum()
     }
 
-    fn worth_of_stopping_hunter(&self, seat: Seat, hut: Hut) -> f32 {
-        let coven = self.coven(seat);
+    fn worth_of_stopping_hunter(&self, hut: Hut) -> f32 {
+        let coven = self.coven(self.seat);
         let mine = coven.leader.is_some_and(|space| space.zone() == hut);
         let afraid = coven.raised || self.attuned();
         if mine && afraid && self.s.board.hunters.at(hut) == Hunter::Awake { 2.0 } else { 0.2 }
     }
 
     /// SEP-HUNT-5: only if the hunter would reach the Leader, and another face of the die would save him.
-    fn worth_of_rerolling(&self, seat: Seat) -> f32 {
-        let coven = self.coven(seat);
+    fn worth_of_rerolling(&self) -> f32 {
+        let coven = self.coven(self.seat);
         let leader = coven.leader.unwrap_or_default();
         let distance = self.rules.map.steps_from_hut(leader.zone(), leader) as i8;
         let escapes = |face: i8| face + coven.suspicion - (self.s.board.shortened as i8) < distance;
@@ -381,49 +454,47 @@ impl Scene<'_> {
 
     // ---- places -----------------------------------------------------------------------------------------------------
 
-    fn worth_of_going(&self, seat: Seat, asked: Asked, to: Space) -> f32 {
+    fn worth_of_going(&self, asked: Asked, to: Space) -> f32 {
         match asked {
-            Asked::Question(Question::QuickMove(..)) => self.worth_of_acting_at(seat, to),
+            Asked::Question(Question::QuickMove(..)) => self.worth_of_acting_at(to),
             Asked::Question(Question::Walk(left)) => {
                 let reach = self.rules.map.near[usize::from(left.saturating_sub(1)).min(3)][to.index()];
-                reach.map(|space| self.worth_of_place(seat, space)).fold(0.0, f32::max)
+                reach.map(|space| self.worth_of_place(space)).fold(0.0, f32::max)
             }
-            _ => self.worth_of_place(seat, to),
+            _ => self.worth_of_place(to),
         }
     }
 
     /// Where to be when the card played is carried out; if it does not matter, where to be next.
-    fn worth_of_acting_at(&self, seat: Seat, space: Space) -> f32 {
+    fn worth_of_acting_at(&self, space: Space) -> f32 {
         match self.turn().played {
-            Some(Action::Collect) => self.harvest(space, self.s.board.phase),
-            Some(Action::Heal) => 0.3 + self.cures_at(seat, space).min(2.0) * prices::HEALED,
-            _ => self.worth_of_place(seat, space),
+            Some(Action::Collect) => self.harvest(space, Phase::Now),
+            Some(Action::Heal) => 0.3 + self.cures_at(space).min(2.0) * prices::HEALED,
+            _ => self.worth_of_place(space),
         }
     }
 
     /// The next phase's harvest, patients at hand, and a hunter at a distance.
-    fn worth_of_place(&self, seat: Seat, space: Space) -> f32 {
-        let next = self.s.board.phase % 5 + 1;
-        let patients = self.rules.map.touches[space.index()]
-            .filter(|hex| hex.village_number().is_some_and(|number| self.s.board.patients.village[number].is_some()));
-        let coven = self.coven(seat);
+    fn worth_of_place(&self, space: Space) -> f32 {
+        let patients = (self.rules.map.touches[space.index()].village() & self.ground().patients).count_ones();
+        let coven = self.coven(self.seat);
         let hunted = self.s.board.hunters.at(space.zone()) == Hunter::Awake && coven.suspicion > 1;
         let danger = if hunted {
-            let reach = f32::from(coven.suspicion) + 3.0 - f32::from(self.rules.map.steps_from_hut(space.zone(), space));
+            let reach = f32::from(coven.suspicion) + 3.0 - f32::from(self.rules.map.steps_from_own_hut(space));
             0.25 * reach.max(0.0)
         } else {
             0.0
         };
-        let worth = 0.3 + 0.6 * self.harvest(space, next) + self.cures_at(seat, space) * 1.5 + 0.2 * patients.count() as f32;
+        let worth = 0.3 + 0.6 * self.harvest(space, Phase::Next) + self.cures_at(space) * 1.5 + 0.2 * patients as f32;
         (worth - danger).max(0.1)
     }
 
     // ---- tools ------------------------------------------------------------------------------------------------------
 
-    fn worth_of_stopping(&self, seat: Seat, asked: Asked) -> f32 {
+    fn worth_of_stopping(&self, asked: Asked) -> f32 {
         match asked {
-            Asked::Question(Question::QuickMove(..)) => self.worth_of_acting_at(seat, self.leader()),
-            Asked::Question(Question::Walk(_)) => self.worth_of_place(seat, self.leader()),
+            Asked::Question(Question::QuickMove(..)) => self.worth_of_acting_at(self.leader()),
+            Asked::Question(Question::Walk(_)) => self.worth_of_place(self.leader()),
             Asked::Question(Question::Window(_) | Question::Widow(_)) => 1.0,
             Asked::Question(Question::Reroll) => 1.0,
             Asked::Question(Question::TrialFavour(_, taken)) if taken.is_empty() => prices::CITIZEN,
@@ -432,16 +503,16 @@ impl Scene<'_> {
         }
     }
 
-    fn worth_of_using(&self, seat: Seat, card: CardId) -> f32 {
-        let coven = self.coven(seat);
+    fn worth_of_using(&self, card: CardId) -> f32 {
+        let coven = self.coven(self.seat);
         match card.family() {
-            Family::Potion(Potion::CalmingPotion) => self.worth_of_calm(seat, 2),
+            Family::Potion(Potion::CalmingPotion) => self.worth_of_calm(2),
             Family::Potion(Potion::LovePhilter) => {
-                let citizen = if self.supply(seat) > 0 { self.price_of_citizen() } else { 0.0 };
+                let citizen = if self.supply(self.seat) > 0 { self.price_of_citizen() } else { 0.0 };
                 citizen + if coven.crowd > 0 { prices::PLEADED } else { 0.0 }
             }
             Family::Potion(Potion::RitualOil) if self.turn().voluntary == Voluntary::None && !self.attuned_with_coven() => {
-                self.turn().played.map_or(0.0, |action| self.worth_of_attuning(seat, action, 1))
+                self.turn().played.map_or(0.0, |action| self.worth_of_attuning(action, 1))
             }
             Family::Potion(Potion::FlyingOintment) => 0.5,
             Family::Potion(_) => 0.05,
@@ -452,9 +523,9 @@ impl Scene<'_> {
     }
 
     /// A scoring spell early in the season, any other when it can do something.
-    fn worth_of_casting(&self, seat: Seat, spell: Spell) -> f32 {
+    fn worth_of_casting(&self, spell: Spell) -> f32 {
         let facts = self.rules.spell(spell);
-        if self.coven(seat).marked.contains(spell) {
+        if self.coven(self.seat).marked.contains(spell) {
             0.1
         } else if facts.scoring {
             0.6 * f32::from(6 - self.s.board.phase.min(5))
@@ -465,8 +536,8 @@ impl Scene<'_> {
         }
     }
 
-    fn if_spent_spell(&self, seat: Seat, worth: f32) -> f32 {
-        if self.coven(seat).spent.is_empty() { 0.05 } else { worth }
+    fn if_spent_spell(&self, worth: f32) -> f32 {
+        if self.coven(self.seat).spent.is_empty() { 0.05 } else { worth }
     }
 
     fn worth_of_spell(&self, spell: Spell) -> f32 {
@@ -475,12 +546,12 @@ impl Scene<'_> {
     }
 
     /// Ingredients that are still missing first; potions by what they do.
-    fn worth_of_good(&self, seat: Seat, good: Good) -> f32 {
+    fn worth_of_good(&self, good: Good) -> f32 {
         match good.potion() {
             Some(Potion::LovePhilter) => 1.8,
             Some(potion) if potion.is_utility() => 1.2,
             Some(_) => 1.5,
-            None => 0.4 + 1.5 / (1.0 + f32::from(self.coven(seat).goods[good])),
+            None => 0.4 + 1.5 / (1.0 + f32::from(self.coven(self.seat).goods[good])),
         }
     }
 
@@ -489,20 +560,20 @@ impl Scene<'_> {
         if tried { 2.0 } else { 0.3 }
     }
 
-    fn worth_of_favour(&self, seat: Seat, favour: Favour) -> f32 {
+    fn worth_of_favour(&self, favour: Favour) -> f32 {
         match favour {
-            Favour::LowerSuspicion => self.worth_of_calm(seat, 1),
+            Favour::LowerSuspicion => self.worth_of_calm(1),
             Favour::Move => 0.4,
             Favour::GainIngredient => self.price_of_ingredient(),
             Favour::TradePotion => prices::FAVOUR,
-            Favour::PrepareSpell => self.if_spent_spell(seat, 0.7),
+            Favour::PrepareSpell => self.if_spent_spell(0.7),
         }
     }
 
     // ---- ritual track -----------------------------------------------------------------------------------------------
 
-    fn worth_of_advancing(&self, seat: Seat) -> f32 {
-        let Some(space) = self.coven(seat).ritual else { return 0.0 };
+    fn worth_of_advancing(&self) -> f32 {
+        let Some(space) = self.coven(self.seat).ritual else { return 0.0 };
         if space.is_top() {
             return f32::from(self.rules.top_row_wisdom);
         }
@@ -517,11 +588,11 @@ impl Scene<'_> {
     }
 
     /// Up, and to where cards that are still in hand lead on.
-    fn worth_of_ritual_space(&self, seat: Seat, space: RitualSpace) -> f32 {
-        let hand: Set<Action> = self.hand(seat);
+    fn worth_of_ritual_space(&self, space: RitualSpace) -> f32 {
+        let hand: Set<Action> = self.hand(self.seat);
         let leads_on = space.above().filter(|&above| self.rules.ritual_facts(above).icon.is_some_and(|icon| hand.contains(icon)));
         let ahead = 0.3 * leads_on.count() as f32;
-        let up = self.coven(seat).ritual.is_some_and(|at| space.row() > at.row());
+        let up = self.coven(self.seat).ritual.is_some_and(|at| space.row() > at.row());
         let gain = if up { prices::RITUAL_ROW + 0.5 + self.worth_of_ribbon(space) } else { 0.2 };
         (gain + ahead).max(0.1)
     }

@@ -30,6 +30,10 @@ impl Offer for LeavingShared<'_> {
             self.out.offer(m);
         }
     }
+
+    fn has_enough(&self) -> bool {
+        self.out.has_enough()
+    }
 }
 
 impl Scene<'_> {
@@ -41,14 +45,13 @@ impl Scene<'_> {
         if let Question::Widow(question) = question {
             return self.widow_answers(question, out);
         }
-        let others = self.others();
-        let shared = others.contains(self.leader()) && self.must_leave();
+        let shared = self.is_taken(self.leader()) && self.must_leave();
         let moves_leader =
             matches!(question, Question::QuickMove(..) | Question::Walk(_) | Question::Fly(false) | Question::Leap);
         if !shared && !moves_leader {
             return self.offered(question, out);
         }
-        self.offered(question, &mut LeavingShared { scene: *self, question, others, shared, out });
+        self.offered(question, &mut LeavingShared { scene: *self, question, others: self.others(), shared, out });
     }
 
     /// SEP-SOLO-21: a spider's space must be left in the human's turn, as soon as something leads away and as long as it does.
@@ -59,9 +62,10 @@ impl Scene<'_> {
 
     /// SEP-MOVE-4, SEP-RUL-E8: afterwards the Leader stands on a free space, or the coven still owns an exit.
     fn keeps_exit(&self, question: Question, m: Move) -> bool {
-        let ahead = foresee(self, question, m);
+        let mut ahead = *self.s;
+        foresee(self.rules, &mut ahead, question, m);
         let ahead = Scene { rules: self.rules, s: &ahead };
-        !ahead.others().contains(ahead.leader()) || ahead.owns_exit()
+        !ahead.is_taken(ahead.leader()) || ahead.owns_exit()
     }
 
     /// What the question itself offers. SEP-GEN-3: whatever may be left out has an answer that leaves it out.

@@ -40,12 +40,16 @@ pub struct Map {
     pub touches: [Set<Hex>; SPACES],
     /// SEP-MAP-10: the corners of a hex.
     pub corners: [Spaces; Hex::COUNT],
+    /// Steps from a space to the nearest corner of a hex.
+    steps_to_hex: Box<[[u8; Hex::COUNT]; SPACES]>,
     /// What the hexes around a space show, added up.
     pub printed: [[u8; Ingredient::ALL.len()]; SPACES],
     pub outcrops: [u8; SPACES],
     /// `near[d][space]`: spaces at most `d` steps away.
     pub near: [[Spaces; SPACES]; LONGEST_WALK + 1],
     distance: Box<[[u8; SPACES]; SPACES]>,
+    /// SEP-HUNT-6: the way from the hut of its own zone.
+    from_own_hut: [u8; SPACES],
     /// SEP-MAP-9: the space to which each hut is joined.
     entrance: [Space; Hut::COUNT],
     /// SEP-MAP-9: the colour of each zone.
@@ -65,10 +69,12 @@ impl Map {
             next_to,
             touches,
             corners: [Spaces::NONE; Hex::COUNT],
+            steps_to_hex: Box::new([[u8::MAX; Hex::COUNT]; SPACES]),
             printed: [[0; Ingredient::ALL.len()]; SPACES],
             outcrops: [0; SPACES],
             near: [[Spaces::NONE; SPACES]; LONGEST_WALK + 1],
             distance: Box::new([[u8::MAX; SPACES]; SPACES]),
+            from_own_hut: [0; SPACES],
             entrance,
             colours,
         };
@@ -83,6 +89,13 @@ impl Map {
                 }
             }
             map.measure_from(space);
+        }
+        for space in Space::all() {
+            map.from_own_hut[space.index()] = map.steps_from_hut(space.zone(), space);
+        }
+        for (space, hex) in Space::all().flat_map(|space| Hex::all().map(move |hex| (space, hex))) {
+            let steps = map.corners[hex.index()].map(|corner| map.steps(space, corner)).min();
+            map.steps_to_hex[space.index()][hex.index()] = steps.unwrap_or(u8::MAX);
         }
         map
     }
@@ -122,9 +135,14 @@ impl Map {
         1 + self.steps(self.entrance[hut.index()], to)
     }
 
+    /// The same for the hut of the zone in which the space lies.
+    pub fn steps_from_own_hut(&self, space: Space) -> u8 {
+        self.from_own_hut[space.index()]
+    }
+
     /// SEP-WIT-5: steps to the nearest corner of a hex; 0 if adjacent.
     pub fn steps_to_hex(&self, from: Space, hex: Hex) -> u8 {
-        self.corners[hex.index()].map(|corner| self.steps(from, corner)).min().unwrap_or(u8::MAX)
+        self.steps_to_hex[from.index()][hex.index()]
     }
 
     pub fn is_adjacent(&self, space: Space, hex: Hex) -> bool {

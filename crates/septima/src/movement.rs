@@ -17,7 +17,7 @@ impl Scene<'_> {
     pub fn steps(&self, left: u8, out: &mut dyn Offer) {
         if left > 0 {
             let next = self.rules.map.next_to[self.leader().index()].without(self.spider_spaces());
-            next.for_each(|space| out.offer(Move::Go(space)));
+            offer_spaces(next, out);
         }
         out.offer(Move::Done);
     }
@@ -29,13 +29,13 @@ impl Scene<'_> {
         match spaces.is_empty() {
             // SEP-SOLO-21: nothing can be demanded of a Leader that spiders shut in.
             true => out.offer(Move::Go(self.leader())),
-            false => spaces.for_each(|space| out.offer(Move::Go(space))),
+            false => offer_spaces(spaces, out),
         }
     }
 
     /// SEP-ACT-MOVE-2, SEP-RUL-X38: any space at all, but for those of spiders.
     pub fn leaps(&self, out: &mut dyn Offer) {
-        Spaces::ALL.without(self.spider_spaces()).for_each(|space| out.offer(Move::Go(space)));
+        offer_spaces(Spaces::ALL.without(self.spider_spaces()), out);
     }
 
     /// SEP-MOVE-4, SEP-RUL-E8: whether something still to come lets the Leader leave its space.
@@ -113,6 +113,15 @@ impl Scene<'_> {
     fn can_walk_free(&self, steps: u8) -> bool {
         let near = self.rules.map.near[usize::from(steps).min(LONGEST_WALK)][self.leader().index()];
         !near.without(self.others()).is_empty()
+    }
+}
+
+pub(crate) fn offer_spaces(spaces: Spaces, out: &mut dyn Offer) {
+    for space in spaces {
+        if out.has_enough() {
+            return;
+        }
+        out.offer(Move::Go(space));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Places and how they are written: `Z1a` is a space, `V3` a hex, `4` a hut, `r5x4` a space of the ritual track.
 
+use crate::set::Set;
 use coven_engine::names::{Item, UnknownName};
 use std::fmt;
 use std::str::FromStr;
@@ -119,6 +120,13 @@ impl Hex {
     /// The number of a village hex, counted from 0.
     pub const fn village_number(self) -> Option<usize> {
         if self.0 >= 1 && self.0 <= 6 { Some(self.0 as usize - 1) } else { None }
+    }
+}
+
+impl Set<Hex> {
+    /// The village hexes of the set, as bits by their numbers.
+    pub const fn village(self) -> u32 {
+        self.bits() >> 1 & 0b11_1111
     }
 }
 

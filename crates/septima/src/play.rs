@@ -9,7 +9,7 @@ use crate::moves::Move;
 use crate::scene::Scene;
 use crate::state::{Coven, Progress, State};
 use crate::task::{Deed, Question, Task};
-use coven_engine::{Audience, Dice, Events, Seat, Seats, Silence};
+use coven_engine::{Audience, Dice, Events, MoveList, Seat, Seats, Silence};
 
 /// A table in motion.
 #[derive(Debug)]
@@ -18,8 +18,17 @@ pub(crate) struct Play<'a, D, E> {
     pub s: &'a mut State,
     pub dice: &'a mut D,
     pub events: &'a mut E,
+    pub purpose: Purpose<'a>,
+}
+
+/// What a table is set in motion for.
+#[derive(Debug)]
+pub(crate) enum Purpose<'a> {
+    Play,
+    /// The legal moves of the next question are wanted too. They had to be worked out to see whether it is a choice.
+    PlayOn(&'a mut MoveList<Move>),
     /// Only looking ahead: stop at the first question, at chance, and where the coven has nothing more to say.
-    pub foresight: bool,
+    Foresight,
 }
 
 /// The dice of one who only looks ahead; they are never thrown.
@@ -52,29 +61,30 @@ impl Deed {
     }
 }
 
-/// Counts moves instead of listing them.
+/// Counts moves instead of listing them, up to the second.
+#[derive(Default)]
 struct Counted {
-    first: Move,
+    first: Option<Move>,
     count: usize,
 }
 
 impl Offer for Counted {
     fn offer(&mut self, m: Move) {
-        if self.count == 0 {
-            self.first = m;
-        }
+        self.first.get_or_insert(m);
         self.count += 1;
+    }
+
+    fn has_enough(&self) -> bool {
+        self.count > 1
     }
 }
 
-/// What the acting coven would have if it made this move: the state at the next point at which it is asked something.
-pub(crate) fn foresee(scene: &Scene<'_>, question: Question, m: Move) -> State {
-    let mut ahead = *scene.s;
+/// Carries a move out as far as the acting coven can foresee it: up to the next point at which it is asked something.
+pub(crate) fn foresee(rules: &Septima, ahead: &mut State, question: Question, m: Move) {
     ahead.agenda.pop();
-    let mut play = Play { rules: scene.rules, s: &mut ahead, dice: &mut NoDice, events: &mut Silence, foresight: true };
+    let mut play = Play { rules, s: ahead, dice: &mut NoDice, events: &mut Silence, purpose: Purpose::Foresight };
     play.answer(question, m);
     play.run();
-    ahead
 }
 
 impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
@@ -109,11 +119,29 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
         self.events.reveal(Audience::All, event);
     }
 
+    /// Carries out the answer of a coven, and then what follows, up to the next real choice.
+    pub fn go_on(&mut self, seat: Seat, m: Move) {
+        match (self.s.stage, m) {
+            (Progress::Draft(round), Move::Keep(witch)) => self.keep_tile(seat, round, witch),
+            (Progress::ReturnThird, Move::Lose(witch)) => self.return_third(seat, witch),
+            (Progress::Prologue, _) => self.answer_prologue(seat, m),
+            (Progress::ChooseCards, Move::Card(action)) => self.choose_card(seat, action),
+            (Progress::Agenda, _) => {
+                if let Some(Task::Ask(question)) = self.s.agenda.pop() {
+                    self.answer(question, m);
+                }
+            }
+            _ => return,
+        }
+        self.run();
+    }
+
     /// Works the agenda off up to the next real choice.
     pub fn run(&mut self) {
+        let foresight = matches!(self.purpose, Purpose::Foresight);
         while self.s.stage == Progress::Agenda {
             match self.s.agenda.pop() {
-                Some(Task::Do(deed)) if self.foresight && deed.is_beyond_foresight() => {
+                Some(Task::Do(deed)) if foresight && deed.is_beyond_foresight() => {
                     if let Deed::Replace(side) = deed {
                         // Nobody knows what will lie there, only that the old marker will not.
                         *self.s.board.septima.at(side) = None;
@@ -124,7 +152,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
                 Some(Task::Do(deed)) => self.carry_out(deed),
                 Some(Task::Ask(question)) => {
                     self.s.agenda.push(Task::Ask(question));
-                    if self.foresight || self.is_choice(question) {
+                    if foresight || self.is_choice(question) {
                         self.s.asked = Seats::only(self.acting());
                         return;
                     }
@@ -136,14 +164,25 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 
     /// Whether the acting coven has a choice. A question with a single answer answers itself, one without any is dropped.
     fn is_choice(&mut self, question: Question) -> bool {
-        let mut options = Counted { first: Move::Done, count: 0 };
-        self.scene().legal(question, &mut options);
-        if options.count > 1 {
+        let scene = Scene { rules: self.rules, s: self.s };
+        let Counted { first, count } = match &mut self.purpose {
+            Purpose::PlayOn(moves) => {
+                moves.clear();
+                scene.legal(question, *moves);
+                Counted { first: moves.first().copied(), count: moves.len() }
+            }
+            Purpose::Play | Purpose::Foresight => {
+                let mut counted = Counted::default();
+                scene.legal(question, &mut counted);
+                counted
+            }
+        };
+        if count > 1 {
             return true;
         }
         self.s.agenda.pop();
-        if options.count == 1 {
-            self.answer(question, options.first);
+        if let Some(only) = first {
+            self.answer(question, only);
         }
         false
     }

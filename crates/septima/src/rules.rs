@@ -4,7 +4,7 @@ use crate::components::{FIRST_VERSION, PRESENT_VERSION, Septima};
 use crate::events::Event;
 use crate::imagine;
 use crate::moves::Move;
-use crate::play::Play;
+use crate::play::{Play, Purpose};
 use crate::setup::Setup;
 use crate::state::{Progress, State};
 use crate::task::Task;
@@ -158,20 +158,20 @@ impl Rules for Septima {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, m: Move, dice: &mut impl Dice, events: &mut impl Events<Event>) {
-        let mut play = Play { rules: self, s: state, dice, events, foresight: false };
-        match (play.s.stage, m) {
-            (Progress::Draft(round), Move::Keep(witch)) => play.keep_tile(seat, round, witch),
-            (Progress::ReturnThird, Move::Lose(witch)) => play.return_third(seat, witch),
-            (Progress::Prologue, _) => play.answer_prologue(seat, m),
-            (Progress::ChooseCards, Move::Card(action)) => play.choose_card(seat, action),
-            (Progress::Agenda, _) => {
-                if let Some(Task::Ask(question)) = play.s.agenda.pop() {
-                    play.answer(question, m);
-                }
-            }
-            _ => return,
-        }
-        play.run();
+        Play { rules: self, s: state, dice, events, purpose: Purpose::Play }.go_on(seat, m);
+    }
+
+    fn apply_and_list(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        m: Move,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Event>,
+        moves: &mut MoveList<Move>,
+    ) -> Option<Seat> {
+        Play { rules: self, s: state, dice, events, purpose: Purpose::PlayOn(moves) }.go_on(seat, m);
+        if state.stage == Progress::Agenda { state.asked.first() } else { self.list_first(state, moves) }
     }
 
     fn refuse(&self, state: &State, seat: Seat, m: Move) -> Illegal {

@@ -66,9 +66,16 @@ impl<'a> Scene<'a> {
 
     /// Where the other Leaders stand, and the Widow's spiders.
     pub fn others(&self) -> Spaces {
-        let other = |seat: &Seat| *seat != self.acting();
-        let leaders: Spaces = self.seats().filter(other).filter_map(|seat| self.coven(seat).leader).collect();
-        leaders.and(self.spider_spaces())
+        let acting = self.acting().index();
+        let covens = self.s.covens.iter().enumerate().filter(|&(seat, _)| seat != acting);
+        covens.filter_map(|(_, coven)| coven.leader).fold(self.spider_spaces(), |others, at| others.and(Spaces::only(at)))
+    }
+
+    /// Whether a space is one of these.
+    pub fn is_taken(&self, space: Space) -> bool {
+        let acting = self.acting().index();
+        let mut covens = self.s.covens.iter().enumerate();
+        covens.any(|(seat, coven)| seat != acting && coven.leader == Some(space)) || self.spider_spaces().contains(space)
     }
 
     pub fn is_adjacent(&self, hex: Hex) -> bool {

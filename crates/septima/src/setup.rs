@@ -4,9 +4,10 @@ use crate::card::{Building, Witch};
 use crate::components::Septima;
 use crate::data::Back;
 use crate::events::Event;
+use crate::movement::offer_spaces;
 use crate::moves::Move;
-use crate::places::{Space, Spaces};
-use crate::play::Play;
+use crate::places::Spaces;
+use crate::play::{Play, Purpose};
 use crate::scene::Scene;
 use crate::set::{Few, Set};
 use crate::state::{
@@ -152,7 +153,7 @@ impl Septima {
     /// Lays the table out up to the first decision.
     pub fn lay_out(&self, setup: Setup, dice: &mut impl Dice, events: &mut impl Events<Event>) -> State {
         let mut state = self.bare_table(setup);
-        let mut play = Play { rules: self, s: &mut state, dice, events, foresight: false };
+        let mut play = Play { rules: self, s: &mut state, dice, events, purpose: Purpose::Play };
         play.lay_out_board();
         if setup.mode == Mode::Full {
             play.lay_out_full_board();
@@ -173,7 +174,7 @@ impl Septima {
 impl Scene<'_> {
     /// SEP-SETUP-22: any empty space.
     pub fn leader_spaces(&self, out: &mut dyn crate::card::Offer) {
-        Spaces::ALL.without(self.others()).for_each(|space: Space| out.offer(Move::Go(space)));
+        offer_spaces(Spaces::ALL.without(self.others()), out);
     }
 }
 

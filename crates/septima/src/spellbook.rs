@@ -137,7 +137,7 @@ impl<D: Dice, E: Events<Event>> Play<'_, D, E> {
 mod tests {
     use super::*;
     use crate::Septima;
-    use crate::play::NoDice;
+    use crate::play::{NoDice, Purpose};
     use coven_engine::{FastDice, Rules, Silence, Story, Viewer};
     use coven_proves::proves;
 
@@ -152,7 +152,7 @@ mod tests {
         state.covens[acting].ready.insert(spell);
         state.covens[acting].marked.insert(spell);
         let mut story = Story::default();
-        Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, foresight: false }.cast(spell);
+        Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut story, purpose: Purpose::Play }.cast(spell);
         assert!(state.covens[acting].marked.contains(spell));
         let told = |wanted: fn(&Event) -> bool| story.heard_by(Viewer::Spectator).any(wanted);
         assert!(told(|event| matches!(event, Event::SpellCast { .. })));

@@ -117,7 +117,7 @@ pub const CAUGHT: Task = Task::Do(Deed::Caught);
 #[cfg(test)]
 mod tests {
     use crate::Septima;
-    use crate::play::{NoDice, Play};
+    use crate::play::{NoDice, Play, Purpose};
     use coven_engine::{FastDice, Rules, Silence};
     use coven_proves::proves;
     use std::sync::Arc;
@@ -129,7 +129,7 @@ mod tests {
         let mut state = rules.start(&setup, &mut FastDice::new(1), &mut Silence).expect("an allowed setup");
         state.board.angry = rules.angry_citizens;
         state.covens[state.board.acting.index()].suspicion = 2;
-        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut Silence, foresight: false };
+        let mut play = Play { rules: &rules, s: &mut state, dice: &mut NoDice, events: &mut Silence, purpose: Purpose::Play };
         play.raise(1);
         play.lower(1);
         state.board.angry

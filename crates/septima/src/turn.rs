@@ -15,9 +15,26 @@ use coven_engine::{Dice, Events, Seat, Seats};
 impl Scene<'_> {
     /// SEP-WIN-1, SEP-WIN-3, SEP-WIN-7: whatever may be used in a window, as often as it lasts. SEP-GEN-3: nothing has to be.
     pub fn tools(&self, window: Window, out: &mut dyn Offer) {
+        if self.me().goods.potions() > 0 {
+            self.potion_uses(out);
+        }
+        if out.has_enough() {
+            return;
+        }
+        let castable = self.me().ready.filter(|&spell| self.is_castable(spell, window));
+        castable.for_each(|spell| out.offer(Move::Cast(spell)));
+        let witches = self.my_witches().filter(|&witch| self.is_witch_usable(witch, window));
+        witches.for_each(|witch| out.offer(Move::Use(witch.into())));
+        let buildings = self.placed_buildings().filter(|&building| self.is_building_usable(building, window));
+        buildings.for_each(|building| out.offer(Move::Use(building.into())));
+        self.usable_shrines().for_each(|hex| out.offer(Move::Shrine(hex)));
+        out.offer(Move::Done);
+    }
+
+    fn potion_uses(&self, out: &mut dyn Offer) {
         let any_potion = self.allows(Amount::AnyPotion);
         for meant in Potion::UTILITY {
-            if !(CardId::from(meant).card().usable)(self) {
+            if !(any_potion || self.owns(meant)) || !(CardId::from(meant).card().usable)(self) {
                 continue;
             }
             if self.owns(meant) {
@@ -28,14 +45,6 @@ impl Scene<'_> {
                 others.for_each(|spent| out.offer(Move::UseAs(spent, meant)));
             }
         }
-        let castable = self.me().ready.filter(|&spell| self.is_castable(spell, window));
-        castable.for_each(|spell| out.offer(Move::Cast(spell)));
-        let witches = self.my_witches().filter(|&witch| self.is_witch_usable(witch, window));
-        witches.for_each(|witch| out.offer(Move::Use(witch.into())));
-        let buildings = self.placed_buildings().filter(|&building| self.is_building_usable(building, window));
-        buildings.for_each(|building| out.offer(Move::Use(building.into())));
-        self.usable_shrines().for_each(|hex| out.offer(Move::Shrine(hex)));
-        out.offer(Move::Done);
     }
 
     /// SEP-ATT-5, SEP-ATT-6, SEP-ATT-7, SEP-RUL-E19: the suspicion for attuning, before spells change it. The Septima counts only

@@ -34,7 +34,7 @@ impl Broom {
     }
 
     fn reason_to_lay(&self, s: &State, seat: Seat, role: Role, stance: Stance) -> Phrase {
-        let risk = self.chance_to_be_bumped(s, seat, role);
+        let risk = self.appraise(s, seat).chance_to_be_bumped(role);
         let word = match stance {
             Stance::Brave if risk < 0.25 => "safe-brave",
             Stance::Brave => "bold",
@@ -93,7 +93,8 @@ impl Broom {
 
     fn reason_to_fly(&self, s: &State, seat: Seat, regions: RegionSet) -> Phrase {
         let reached = self.flights(s, seat, regions).flat_map(|(_, reach)| reach);
-        let worth = |at: Region| self.worth_of_arriving(s, seat, at, true);
+        let appraisal = self.appraise(s, seat);
+        let worth = |at: Region| appraisal.worth_of_arriving(at, true);
         let Some(best) = reached.max_by(|&one, &other| worth(one).total_cmp(&worth(other))) else {
             return reason("pick-witch");
         };

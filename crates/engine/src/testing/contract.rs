@@ -3,6 +3,7 @@
 use crate::dice::{Dice, FastDice, TableDice, WatchedDice};
 use crate::events::{Silence, Story};
 use crate::game::Game;
+use crate::moves::MoveList;
 use crate::record::Record;
 use crate::refusal::{CannotUndo, Illegal};
 use crate::rules::WholeGame;
@@ -51,7 +52,7 @@ pub fn check_game<R: WholeGame>(rules: &Arc<R>, setup: &R::Setup, seed: u64, car
     let game = Game::start(rules.clone(), setup.clone(), Seed::from_number(seed)).map_err(|error| {
         Box::new(Finding { what: format!("the setup {setup:?}, which the game lists, is refused: {error}"), record: None })
     })?;
-    let mut check = Check { game, chance: FastDice::new(seed), strangers: VecDeque::new() };
+    let mut check = Check { game, chance: FastDice::new(seed), strangers: VecDeque::new(), notes: R::Notes::default() };
     // Rules that panic are found like any other fault, with the game that shows it.
     match catch_unwind(AssertUnwindSafe(|| check.run(care))) {
         Ok(Ok(())) => Ok(check.game.turns().len()),
@@ -75,6 +76,8 @@ pub(super) struct Check<R: WholeGame> {
     pub(super) chance: FastDice,
     /// Moves that were legal somewhere else.
     strangers: VecDeque<R::Move>,
+    /// What advice keeps along the game.
+    notes: R::Notes,
 }
 
 pub(super) type Checked = Result<(), String>;
@@ -100,6 +103,7 @@ impl<R: WholeGame> Check<R> {
             self.invariants_hold()?;
             self.lists_are_sound()?;
             self.moves_have_numbers()?;
+            self.notes_change_no_advice()?;
             if costly {
                 self.listed_moves_are_accepted()?;
                 self.strangers_are_refused()?;
@@ -114,6 +118,7 @@ impl<R: WholeGame> Check<R> {
                 self.undo_follows_its_rules(seat, m)?;
                 self.story_keeps_secrets(seat, m)?;
                 self.moves_have_twins(seat, m)?;
+                self.next_moves_are_listed(seat, m)?;
             }
             self.game.play(seat, m).map_err(|illegal| format!("the listed move '{m}' of seat {seat} is refused: {illegal}"))?;
         }
@@ -179,6 +184,35 @@ impl<R: WholeGame> Check<R> {
             self.rules().prompt(self.state(), seat);
         }
         Ok(())
+    }
+
+    /// Asked at every decision, for the seat that has been asked longest.
+    fn notes_change_no_advice(&mut self) -> Checked {
+        let Some(seat) = self.game.deciding().first() else { return Ok(()) };
+        let moves = self.game.legal(seat);
+        let (rules, state) = (self.game.shared_rules(), self.game.state());
+        let (mut anew, mut along) = (Vec::new(), Vec::new());
+        rules.advise(state, seat, &moves, &mut anew);
+        rules.advise_along(state, seat, &moves, &mut along, &mut self.notes);
+        match anew.iter().map(|weight| weight.to_bits()).eq(along.iter().map(|weight| weight.to_bits())) {
+            true => Ok(()),
+            false => Err(format!("seat {seat} is advised {anew:?}, but with notes {along:?}")),
+        }
+    }
+
+    /// A move that is made with the next moves listed does the same, and they are the same.
+    fn next_moves_are_listed(&self, seat: Seat, m: R::Move) -> Checked {
+        let dice = || TableDice::for_move(self.game.seed(), self.game.turns().len());
+        let (mut state, mut other) = (self.state().clone(), self.state().clone());
+        let (mut moves, mut listed) = (MoveList::new(), MoveList::new());
+        self.rules().apply(&mut state, seat, m, &mut dice(), &mut Silence);
+        let next = self.rules().list_first(&state, &mut moves);
+        listed.push(m);
+        let told = self.rules().apply_and_list(&mut other, seat, m, &mut dice(), &mut Silence, &mut listed);
+        match state == other && next == told && *moves == *listed {
+            true => Ok(()),
+            false => Err(format!("after '{m}' of seat {seat} the next moves are listed as {listed:?}, but are {moves:?}")),
+        }
     }
 
     fn listed_moves_are_accepted(&self) -> Checked {

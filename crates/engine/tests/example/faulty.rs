@@ -72,6 +72,10 @@ pub enum Fault {
     Unnumbered,
     /// A number stands for another move than the one that has it.
     Renumbered,
+    /// The moves listed after a move are those from before it.
+    StaleList,
+    /// Notes change the advice.
+    SlyNotes,
     /// An observation shows what the view does not.
     LeakyObservation,
     /// An observation has the seats in the order of the table, whoever looks.
@@ -238,6 +242,19 @@ impl Rules for Faulty {
         }
     }
 
+    fn apply_and_list(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        m: Written,
+        dice: &mut impl Dice,
+        events: &mut impl Events<Event>,
+        moves: &mut MoveList<Written>,
+    ) -> Option<Seat> {
+        self.apply(state, seat, m, dice, events);
+        if self.is(Fault::StaleList) { self.deciding(state).first() } else { self.list_first(state, moves) }
+    }
+
     fn refuse(&self, state: &State, seat: Seat, m: Written) -> Illegal {
         self.sound.refuse(state, seat, m.m)
     }
@@ -392,6 +409,14 @@ impl Encode for Faulty {
 
 impl Knowledge for Faulty {
     type Belief = ();
+    type Notes = ();
+
+    fn advise_along(&self, state: &State, seat: Seat, moves: &[Written], weights: &mut Vec<f32>, _: &mut ()) {
+        self.advise(state, seat, moves, weights);
+        if self.is(Fault::SlyNotes) {
+            weights[0] = 0.0;
+        }
+    }
 }
 
 impl Coach for Faulty {

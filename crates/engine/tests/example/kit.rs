@@ -52,6 +52,8 @@ fn every_fault_is_found_and_named() {
         (Fault::HighNumber, "but all numbers are below"),
         (Fault::Unnumbered, "has no number"),
         (Fault::Renumbered, "which has the number"),
+        (Fault::StaleList, "the next moves are listed as"),
+        (Fault::SlyNotes, "but with notes"),
         (Fault::LeakyObservation, "is not what its view shows (number 0 of the part 'round')"),
         (Fault::FixedSeats, "in the part 'seats' seat"),
         (Fault::Infinite, "observes is inf"),

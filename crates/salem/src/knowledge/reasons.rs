@@ -5,11 +5,8 @@ use crate::Salem;
 use crate::cards::{Building, EventCard, Side};
 use crate::moves::{Announcement, Move};
 use crate::state::{State, Task};
-use crate::town::Lot;
+use crate::town::{Copies, Lot};
 use coven_engine::{Phrase, Seat, Viewer};
-
-/// The buildings of one owner, counted by kind of building.
-type Copies = [u8; Building::COUNT];
 
 impl Salem {
     pub(super) fn reason_for(&self, state: &State, seat: Seat, m: Move) -> Phrase {

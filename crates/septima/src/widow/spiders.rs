@@ -19,7 +19,8 @@ impl Scene<'_> {
 
     /// Where spiders stand; none without the Widow.
     pub fn spider_spaces(&self) -> Spaces {
-        self.s.board.widow.iter().flat_map(|widow| widow.spiders).map(|spider| spider.space).collect()
+        let Some(widow) = &self.s.board.widow else { return Spaces::NONE };
+        widow.spiders.iter().map(|spider| spider.space).collect()
     }
 
     /// SEP-SOLO-18: the next spaces of the shortest ways to the Leader; none on its own space.
@@ -47,7 +48,8 @@ impl Scene<'_> {
 
     /// SEP-SOLO-19, SEP-RUL-X37: the hexes at which the human cannot collect.
     pub fn guarded(&self) -> Set<Hex> {
-        let lying = self.s.board.widow.iter().flat_map(|widow| widow.spiders).filter(|spider| spider.lying);
+        let Some(widow) = &self.s.board.widow else { return Set::EMPTY };
+        let lying = widow.spiders.iter().filter(|spider| spider.lying);
         lying.fold(Set::EMPTY, |hexes, spider| hexes | self.rules.map.touches[spider.space.index()])
     }
 
