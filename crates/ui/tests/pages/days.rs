@@ -149,7 +149,7 @@ fn a_table_offers_to_prepare_and_says_what_became_of_it() {
         };
         let (way, told) = parts(Around { table: "t1", may_prepare: true, prepared: prepared(), ..Around::default() });
         assert!(way.contains("/table/t1/prepare") && !told.contains("moon"), "{told}");
-        let (way, told) = parts(Around { table: "t1", became: Some("page-prepared-other-case"), ..Around::default() });
+        let (way, told) = parts(Around { table: "t1", became: Some("page-prepared"), ..Around::default() });
         assert!(!way.contains("href") && told.contains("<p"), "{told}");
         assert_eq!(unsaid(&told), None, "{language:?}");
     }
