@@ -2,11 +2,13 @@
 
 use crate::budget::{Budget, Cancel};
 use crate::memory::Memory;
+use crate::net::{BadNet, Net};
 use crate::parameters::{Parameters, Thinking};
 use crate::playout::draw;
 use crate::search::{Judged, Search, together};
 use coven_engine::{Dice, FastDice, Game, Knowledge, MoveList, Seat, Viewer, named};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 named! {
     /// How strong a computer player is.
@@ -35,11 +37,13 @@ pub struct Bot {
     /// Threads that search side by side and put together what they found.
     pub threads: NonZeroUsize,
     pub cancel: Cancel,
+    /// A net to judge positions instead of the game's own: one that is being trained.
+    pub net: Option<Arc<Net>>,
 }
 
 impl Bot {
     pub fn new(level: Level) -> Bot {
-        Bot { level, budget: None, how: None, threads: NonZeroUsize::MIN, cancel: Cancel::default() }
+        Bot { level, budget: None, how: None, threads: NonZeroUsize::MIN, cancel: Cancel::default(), net: None }
     }
 
     #[must_use]
@@ -60,10 +64,36 @@ impl Bot {
         self
     }
 
+    #[must_use]
+    pub fn with_net(mut self, net: Arc<Net>) -> Bot {
+        self.net = Some(net);
+        self
+    }
+
+    /// The net with which this bot judges positions at a table of this size, if its parameters ask for one. The error says why it
+    /// cannot be had: then the bot thinks as its level does without a net.
+    pub fn net<R: Knowledge>(&self, rules: &R, seats: usize) -> Result<Option<Arc<Net>>, BadNet> {
+        match (&self.net, self.thinking::<R>().how.net) {
+            (_, false) => Ok(None),
+            (Some(net), true) => Ok(Some(net.clone())),
+            (None, true) => Net::of(rules, seats).map(Some),
+        }
+    }
+
     /// How this bot thinks about a game.
     pub fn thinking<R: Knowledge>(&self) -> Thinking {
         let usual = Thinking::of::<R>(self.level);
         Thinking { budget: self.budget.unwrap_or(usual.budget), how: self.how.unwrap_or(usual.how) }
+    }
+
+    /// How this bot thinks at a table, and with which net.
+    fn mind<R: Knowledge>(&self, rules: &R, seats: usize) -> (Thinking, Option<Arc<Net>>) {
+        let own = self.thinking::<R>();
+        match self.net(rules, seats) {
+            Ok(net) => (own, net),
+            // Parameters that were chosen for a net may suit no search without one.
+            Err(_) => (Thinking { how: Thinking::of::<R>(self.level).how, ..own }, None),
+        }
     }
 
     /// The move that the bot makes for a deciding seat of a game, from what that seat has seen and heard; none only if the seat
@@ -127,11 +157,11 @@ impl Bot {
         memory: &mut Memory<R::Move>,
         seed: u64,
     ) -> Vec<Judged<R::Move>> {
-        let Thinking { budget, how } = self.thinking::<R>();
+        let (Thinking { budget, how }, net) = self.mind(rules, seats);
         if self.threads.get() > 1 || !how.remembers {
             return self.judge(rules, state, seats, seat, belief, seed);
         }
-        let mut search = Search::new(rules, seats, how, seed).with_memory(memory);
+        let mut search = Search::new(rules, seats, how, seed).with_net(net).with_memory(memory);
         let judged = search.run(state, seat, belief, budget, &self.cancel).0;
         search.leave(memory);
         judged
@@ -154,10 +184,10 @@ impl Bot {
         belief: &R::Belief,
         seed: u64,
     ) -> Vec<Judged<R::Move>> {
-        let Thinking { budget, how } = self.thinking::<R>();
+        let (Thinking { budget, how }, net) = self.mind(rules, seats);
         let threads = self.threads.get() as u32;
         let search = |number: u32| {
-            let mut search = Search::new(rules, seats, how, seed.wrapping_add(u64::from(number) << 40));
+            let mut search = Search::new(rules, seats, how, seed.wrapping_add(u64::from(number) << 40)).with_net(net.clone());
             search.run(state, seat, belief, budget.share(number, threads), &self.cancel).0
         };
         if threads == 1 {

@@ -34,6 +34,10 @@ pub struct Parameters {
     pub believes: bool,
     /// Whether the tree of earlier decisions is used again.
     pub remembers: bool,
+    /// Whether the game's net judges where playing on has ended, if there is one.
+    pub net: bool,
+    /// How much of the advice in the tree is the net's, from 0 to 1.
+    pub net_advice: f32,
 }
 
 impl Default for Parameters {
@@ -50,6 +54,8 @@ impl Default for Parameters {
             attention: 1,
             believes: true,
             remembers: true,
+            net: false,
+            net_advice: 0.0,
         }
     }
 }
@@ -85,6 +91,7 @@ impl Parameters {
             ("winning_matters", self.winning_matters, 0.0, 1.0),
             ("depth", self.depth as f32, 1.0, 100_000.0),
             ("attention", self.attention as f32, 0.0, 20.0),
+            ("net_advice", self.net_advice, 0.0, 1.0),
         ];
         // NaN is in no range, so it is refused here.
         match limits.into_iter().find(|&(_, value, low, high)| !(low..=high).contains(&value)) {

@@ -25,6 +25,12 @@ impl<R: Knowledge> Playout<R> {
 
     /// How well every seat stands after playing on from this state, which becomes the one at which playing on has ended.
     pub fn run(&mut self, rules: &R, state: &mut R::State, seats: usize, how: &Parameters, dice: &mut FastDice) -> Verdict {
+        self.play_on(rules, state, how, dice);
+        judge(rules, state, seats, how)
+    }
+
+    /// Plays on to the horizon.
+    pub fn play_on(&mut self, rules: &R, state: &mut R::State, how: &Parameters, dice: &mut FastDice) {
         self.notes = R::Notes::default();
         let mut deciding = rules.list_first(state, &mut self.moves);
         for _ in 0..how.horizon {
@@ -34,7 +40,6 @@ impl<R: Knowledge> Playout<R> {
             let m = if self.moves.len() == 1 { self.moves[0] } else { self.choose(rules, state, seat, how, dice) };
             deciding = rules.apply_and_list(state, seat, m, dice, &mut Silence, &mut self.moves);
         }
-        judge(rules, state, seats, how)
     }
 
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, how: &Parameters, dice: &mut FastDice) -> R::Move {
@@ -88,6 +93,16 @@ pub struct Verdict {
     pub worth: [f32; MAX_SEATS],
     /// The share of the victory: what a person wants to be told.
     pub victory: [f32; MAX_SEATS],
+}
+
+impl Verdict {
+    pub const NOTHING: Verdict = Verdict { worth: [0.0; MAX_SEATS], victory: [0.0; MAX_SEATS] };
+
+    /// Adds another, seat by seat.
+    pub fn add(&mut self, other: &Verdict) {
+        self.worth.iter_mut().zip(other.worth).for_each(|(sum, worth)| *sum += worth);
+        self.victory.iter_mut().zip(other.victory).for_each(|(sum, victory)| *sum += victory);
+    }
 }
 
 pub(crate) fn judge<R: Knowledge>(rules: &R, state: &R::State, seats: usize, how: &Parameters) -> Verdict {

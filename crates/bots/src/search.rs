@@ -8,10 +8,12 @@
 use crate::budget::{Budget, Cancel, Clock};
 use crate::information_sets::InformationSets;
 use crate::memory::Memory;
+use crate::net::{Net, Reading};
 use crate::parameters::Parameters;
-use crate::playout::{Playout, Verdict, raise};
-use coven_engine::{Eyes, FastDice, Knowledge, MoveList, Seat, Viewer};
+use crate::playout::{Playout, Verdict, judge, raise};
+use coven_engine::{Eyes, FastDice, Knowledge, MAX_SEATS, MoveList, Seat, Viewer};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// One move at the root, after the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,6 +84,16 @@ pub struct Search<'a, R: Knowledge> {
     is_legal: Vec<bool>,
     weights: Vec<f32>,
     path: Vec<Step>,
+    net: Option<Learned>,
+    /// What all iterations of the last run came to, seat by seat.
+    sums: Verdict,
+}
+
+/// A net, and what it thinks of the position that it has read last.
+struct Learned {
+    net: Arc<Net>,
+    reading: Reading,
+    shares: Vec<f32>,
 }
 
 impl<R: Knowledge> std::fmt::Debug for Search<'_, R> {
@@ -105,7 +117,22 @@ impl<'a, R: Knowledge> Search<'a, R> {
             is_legal: vec![false; rules.actions()],
             weights: Vec::new(),
             path: Vec::new(),
+            net: None,
+            sums: Verdict::NOTHING,
         }
+    }
+
+    /// Lets a net judge positions and advise moves.
+    #[must_use]
+    pub fn with_net(mut self, net: Option<Arc<Net>>) -> Self {
+        self.net = net.map(|net| Learned { reading: net.reading(), net, shares: Vec::new() });
+        self
+    }
+
+    /// How well every seat stands by the last run: the mean over all its iterations.
+    pub fn standing(&self, iterations: u32) -> Verdict {
+        let mean = |sums: [f32; MAX_SEATS]| sums.map(|sum| sum / iterations.max(1) as f32);
+        Verdict { worth: mean(self.sums.worth), victory: mean(self.sums.victory) }
     }
 
     /// Goes on with the tree that the seat has grown before.
@@ -130,6 +157,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
         cancel: &Cancel,
     ) -> (Vec<Judged<R::Move>>, u32) {
         let mut clock = Clock::start(budget, cancel);
+        self.sums = Verdict::NOTHING;
         while clock.tick() {
             let imagined = match self.how.believes {
                 true => self.rules.suppose(state, seat, belief, &mut self.dice),
@@ -153,45 +181,71 @@ impl<'a, R: Knowledge> Search<'a, R> {
         best_first(judged.collect())
     }
 
-    fn iterate(&mut self, mut state: R::State, seat: Seat) {
+    fn iterate(&mut self, state: R::State, seat: Seat) {
         self.path.clear();
-        let mut known = InformationSets::begin(seat, self.heard);
+        let known = InformationSets::begin(seat, self.heard);
+        let verdict = self.descend(state, known);
+        self.credit(&verdict);
+    }
+
+    /// Goes down the tree to a move that was never made before, and says what comes of it.
+    fn descend(&mut self, mut state: R::State, mut known: InformationSets) -> Verdict {
+        // A net is asked where somebody has a choice: there it can advise, too.
+        let goes_on_to_a_choice = self.net.is_some() && self.how.horizon == 0;
+        let mut new = false;
         for _ in 0..self.how.depth {
             let Some(seat) = self.rules.deciding(&state).first() else {
                 break;
             };
             self.moves.clear();
             self.rules.legal(&state, seat, &mut self.moves);
-            let (m, new) = if self.moves.len() == 1 { (self.moves[0], false) } else { self.select(&state, seat, known.by(seat)) };
+            let mut m = self.moves[0];
+            if self.moves.len() > 1 {
+                if new {
+                    return self.meet(&state, seat, known.by(seat));
+                }
+                (m, new) = self.select(&state, seat, known.by(seat));
+            }
             known.own_move(seat, m);
             self.rules.apply(&mut state, seat, m, &mut self.dice, &mut known);
-            if new {
+            if new && !goes_on_to_a_choice {
                 break;
             }
         }
-        let verdict = self.playout.run(self.rules, &mut state, self.seats, &self.how, &mut self.dice);
-        self.credit(&verdict);
+        self.playout.play_on(self.rules, &mut state, &self.how, &mut self.dice);
+        self.judge(&state)
+    }
+
+    /// Judges a decision that is new to the tree. The net has then read it, and its advice is kept for the next time.
+    fn meet(&mut self, state: &R::State, seat: Seat, heard: u64) -> Verdict {
+        let verdict = self.judge(state);
+        let node = self.node(seat, heard);
+        self.number_moves(seat);
+        self.advise(state, seat, node, true);
+        let node = &mut self.tree.nodes[node as usize];
+        node.visits += 1;
+        node.total += verdict.worth[seat.index()];
+        verdict
+    }
+
+    /// How well every seat stands: the net says it through the eyes of whoever decides, for whom it has learned most.
+    fn judge(&mut self, state: &R::State) -> Verdict {
+        match (&mut self.net, self.rules.deciding(state).first()) {
+            (Some(Learned { net, reading, .. }), Some(seat)) => {
+                let eyes = Eyes::new(seat, self.seats);
+                net.read_state(self.rules, state, eyes, reading);
+                net.judge(eyes, reading)
+            }
+            _ => judge(self.rules, state, self.seats, &self.how),
+        }
     }
 
     /// Chooses among the legal moves of a seat in its own tree; says whether the move was made here for the first time.
     fn select(&mut self, state: &R::State, seat: Seat, heard: u64) -> (R::Move, bool) {
-        let next = self.tree.nodes.len() as u32;
-        let node = *self.tree.known.entry((seat.0, heard)).or_insert(next);
-        if node == next {
-            self.tree.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
-        }
+        let node = self.node(seat, heard);
         self.number_moves(seat);
+        self.advise(state, seat, node, false);
         let Node { children, visits, total } = &mut self.tree.nodes[node as usize];
-        let known = children.len();
-        if children.iter().filter(|child| self.is_legal[child.action as usize]).count() < self.actions.len() {
-            self.rules.advise(state, seat, &self.moves, &mut self.weights);
-            let all = raise(&mut self.weights, self.how.trust).max(f32::MIN_POSITIVE);
-            for (&action, weight) in self.actions.iter().zip(&self.weights) {
-                if !children[..known].iter().any(|child| child.action == action) {
-                    children.push(Child { action, visits: 0, available: 0, total: 0.0, victories: 0.0, advice: weight / all });
-                }
-            }
-        }
         let untried = *total / (*visits).max(1) as f32 - self.how.doubt;
         let mut best = (f32::MIN, 0);
         for (i, child) in children.iter_mut().enumerate() {
@@ -210,6 +264,51 @@ impl<'a, R: Knowledge> Search<'a, R> {
         (self.moves[place], child.visits == 0)
     }
 
+    /// The node of what a seat has heard.
+    fn node(&mut self, seat: Seat, heard: u64) -> u32 {
+        let next = self.tree.nodes.len() as u32;
+        let node = *self.tree.known.entry((seat.0, heard)).or_insert(next);
+        if node == next {
+            self.tree.nodes.push(Node { children: Vec::with_capacity(self.moves.len()), visits: 0, total: 0.0 });
+        }
+        node
+    }
+
+    /// Adds the legal moves that a node does not have yet, with the advice about each. `is_read` says whether the net has just read
+    /// this position.
+    fn advise(&mut self, state: &R::State, seat: Seat, node: u32, is_read: bool) {
+        let children = &mut self.tree.nodes[node as usize].children;
+        let known = children.len();
+        if children.iter().filter(|child| self.is_legal[child.action as usize]).count() == self.actions.len() {
+            return;
+        }
+        let learned = if self.net.is_some() { self.how.net_advice } else { 0.0 };
+        if learned < 1.0 {
+            self.rules.advise(state, seat, &self.moves, &mut self.weights);
+            let all = raise(&mut self.weights, self.how.trust).max(f32::MIN_POSITIVE);
+            self.weights.iter_mut().for_each(|weight| *weight /= all);
+        } else {
+            self.weights.clear();
+            self.weights.resize(self.actions.len(), 0.0);
+        }
+        if learned > 0.0
+            && let Some(Learned { net, reading, shares }) = &mut self.net
+        {
+            if !is_read {
+                net.read_state(self.rules, state, Eyes::new(seat, self.seats), reading);
+            }
+            net.advise(&self.actions, reading, shares);
+            for (weight, share) in self.weights.iter_mut().zip(shares) {
+                *weight += learned * (*share - *weight);
+            }
+        }
+        for (&action, &advice) in self.actions.iter().zip(&self.weights) {
+            if !children[..known].iter().any(|child| child.action == action) {
+                children.push(Child { action, visits: 0, available: 0, total: 0.0, victories: 0.0, advice });
+            }
+        }
+    }
+
     /// Looks the numbers of the legal moves up. Every legal move has one, and no other has the same.
     fn number_moves(&mut self, seat: Seat) {
         for action in self.actions.drain(..) {
@@ -224,6 +323,7 @@ impl<'a, R: Knowledge> Search<'a, R> {
     }
 
     fn credit(&mut self, verdict: &Verdict) {
+        self.sums.add(verdict);
         for step in &self.path {
             let node = &mut self.tree.nodes[step.node as usize];
             let child = &mut node.children[step.child as usize];

@@ -24,6 +24,10 @@ pub trait Knowledge: Encode {
     /// it. Nothing is corrected in a game that says nothing.
     const CALIBRATION: &'static str = "";
 
+    /// A net that was trained to judge positions of this game, as the bots keep it in a file; empty in a game that has none. It
+    /// reads observations ([`Encode::observe`]) and nothing else.
+    const NET: &'static [u8] = &[];
+
     /// What a seat makes of everything it has seen and heard: who is likely to be what.
     type Belief: Default + Send + Sync;
 
