@@ -185,12 +185,12 @@ fn follow<R: WholeGame>(rules: &R, setup: &R::Setup, seed: u64, all: &mut Defaul
         weights.iter().for_each(|weight| weight.to_bits().hash(all));
         rules.outlook(&state, seats).map(f32::to_bits).hash(all);
         number += 1;
-        if number % 7 == 0 {
+        if number.is_multiple_of(7) {
             let belief = rules.believe(&state, seat, &[]);
             format!("{:?}", rules.imagine(&state, Viewer::Seat(seat), &mut dice)).hash(all);
             format!("{:?}", rules.suppose(&state, seat, &belief, &mut dice)).hash(all);
         }
-        if number % 29 == 0 {
+        if number.is_multiple_of(29) {
             let how = Thinking::of::<R>(Level::Archwitch).how;
             let belief = rules.believe(&state, seat, &[]);
             let found =
