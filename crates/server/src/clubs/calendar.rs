@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn what_takes_no_time_has_a_beginning_and_no_end() {
-        let evening = event("Septima");
+        let evening = event("An evening");
         assert_eq!(read(&written("club", std::slice::from_ref(&evening), 0), "DTEND"), "20261119T210000Z");
         let deadline = Event { ends: evening.begins, ..evening };
         let file = written("club", &[deadline], 0);

@@ -1,7 +1,7 @@
 //! Deals of the day, and tournaments.
 
 use super::home::{clock, levels};
-use super::table::limit;
+use super::table::{Since, limit};
 use super::visit::{Form, Visit};
 use crate::api::error::ApiError;
 use crate::api::extract::{Asked, Named};
@@ -27,7 +27,6 @@ use coven_ui::page::fair::{
     PersonShown, RoundShown, Score, Standing, TableShown, Terms, TournamentPage, Tournaments, WayIn,
 };
 use coven_ui::page::{Address, Problem};
-use serde::Deserialize;
 use std::sync::Arc;
 
 type Answer = Result<Response, ApiError>;
@@ -165,12 +164,6 @@ pub async fn tournament(State(app): State<Arc<App>>, visit: Visit, Named(id): Na
     let seen = app.tournaments().look(person, &id).await.map_err(|error| refused(&app, &visit, error))?;
     let about = about(&seen.game)?;
     Ok(visit.show(drawn(&seen, about, |page| fair::tournament(&visit.visitor(&app, &[]), page))))
-}
-
-#[derive(Debug, Deserialize)]
-pub struct Since {
-    /// The last line that the page shows.
-    seq: Option<i64>,
 }
 
 pub async fn stream(

@@ -314,7 +314,7 @@ pub async fn show(
 #[derive(Debug, Deserialize)]
 pub struct Since {
     /// The last line that the page shows.
-    seq: Option<i64>,
+    pub(super) seq: Option<i64>,
 }
 
 pub async fn stream(
