@@ -83,9 +83,9 @@ fn test(quick: bool) -> Result<(), String> {
     ledger::print(&root())
 }
 
-/// One more than there are cores: many tests wait for a browser, a server or a terminal most of the time.
+/// Two more than there are cores: many tests wait for a browser, a server or a terminal most of the time.
 fn tests_at_once() -> usize {
-    std::thread::available_parallelism().map_or(2, |cores| cores.get() + 1)
+    std::thread::available_parallelism().map_or(2, |cores| cores.get() + 2)
 }
 
 /// The tests with the example game in the catalog: whoever plays it in the shell and in a browser proves that a game needs no more
